@@ -54,7 +54,7 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
   const [users, keys] = await readAccounts(null)
   const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
   const byId = new Map(users.map((user) => [user.id, apiKey ? asKeySees(user) : user]))
-  // Accounts of the previous version have no name until the next start.
+  // Accounts created by the previous version have no name until the next start.
   const nameOfUser = (id: number) => {
     const user = byId.get(id)
     return user ? user.name || user.username : `account ${id}`
@@ -80,7 +80,7 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
       if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
       if (event.actorType === "visitor") return visitorName(parseFacts(event))
       if (event.actorType === "system") return nameOfSystem(parseFacts(event))
-      // Early status changes store a user name, which the account may have changed since.
+      // Early versions stored only a user name with a status change. It is shown as stored, as accounts can be renamed.
       const { changedBy } = parseFacts(event)
       if (typeof changedBy !== "string") return "Somebody"
       return apiKey ? withoutAddresses(changedBy) : changedBy

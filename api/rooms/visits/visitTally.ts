@@ -26,7 +26,6 @@ export interface VisitStep extends VisitSource {
   hash: string
   page: string
   city: string | null
-  /** False for a page view. */
   isStart: boolean
 }
 

@@ -18,7 +18,7 @@ import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
 
 const NAME_MAX = 60
 
-/** A day more than the maximum, so that the whole last day can be chosen. */
+/** The end may be a day later than the maximum, so that all of the last day can be chosen. */
 export const apiKeyInput = (now: Date) =>
   z.object({
     name: singleLine("Name", NAME_MAX),
@@ -35,7 +35,7 @@ export const apiKeyInput = (now: Date) =>
   })
 
 const KEYS_MAX = 100
-// The activity still shows older ended keys.
+// Older ended keys are left out, as the activity still shows them.
 const ENDED_SHOWN_MAX = 200
 
 export interface ApiKeyFacts {

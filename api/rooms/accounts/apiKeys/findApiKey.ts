@@ -30,7 +30,7 @@ interface FoundKey {
 const FIND_KEYS = `SELECT id, name, secret_hash, scopes, created_by_id, expires_at, last_used_at, revoked_at FROM api_keys
   WHERE secret_hash IN `
 
-// Concurrent requests share a query, which starts after all of them, so that a revoked key fails at once.
+// Concurrent requests share one query. It starts after the last of them, so a revoked key fails at once.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundKey>(database(), `${FIND_KEYS}(${literals.join(", ")})`)
@@ -58,7 +58,7 @@ const lastUses = new Map<number, Promise<unknown>>()
 
 /** In the background, as a request must not wait for this write. */
 const recordUse = (id: number, lastUsedAt: Date | null) => {
-  // A future time was recorded before a clock was set back.
+  // `Math.abs`, as the stored time may lie in the future after a clock was set back.
   const isNoted = lastUsedAt !== null && Math.abs(clock.now() - lastUsedAt.getTime()) < RECORD_EVERY_MS
   if (isNoted || lastUses.has(id)) return
   const noting = ApiKey.update({ lastUsedAt: clock.date() }, { where: { id } })

@@ -37,5 +37,5 @@ export const isWholeSecret = (secret: string) => {
 /** A fast hash is safe, as 256 random bits cannot be guessed. */
 export const hashSecret = (secret: string) => createHash("sha256").update(secret).digest("hex")
 
-/** Tells keys apart, and reveals nothing, as these characters belong to the checksum. */
+/** Safe to show, as these characters belong to the checksum and not to the random part. */
 export const hintOf = (secret: string) => secret.slice(-4)

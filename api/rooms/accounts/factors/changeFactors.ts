@@ -9,7 +9,7 @@ export const changeFactors = <Result>(userId: number, change: (transaction: Tran
     return change(transaction)
   })
 
-/** Recovery codes only replace another factor, so they go with the last one. */
+/** Recovery codes only stand in for another factor, so they are deleted with the last factor. */
 export const dropUselessCodes = async (userId: number, transaction: Transaction) => {
   const totp = await Totp.findByPk(userId, { transaction })
   const passkeys = await Passkey.count({ where: { userId }, transaction })

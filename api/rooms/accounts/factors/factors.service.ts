@@ -44,7 +44,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
   const made = await makeRecoveryCodes()
   await changeFactors(id, async (transaction) => {
     const confirmed = { confirmedAt: clock.date(), lastStep: step }
-    // The stored ciphertext, as sealing the same secret again gives a different one.
+    // Compares the stored ciphertext (`getDataValue`), as sealing the same secret again gives another one.
     const where = { userId: id, secret: begun.getDataValue("secret"), confirmedAt: null }
     const [changed] = await Totp.update(confirmed, { where, transaction })
     if (changed === 0) throw new ConflictError("This secret was replaced meanwhile. Begin again.")

@@ -3,7 +3,7 @@ import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { namesOf } from "../../../contract/text/namesOf.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 
-// Each attempt creates a new link, which is never stored, as readers of the mail log must not be able to use it.
+// Each attempt to send creates a new link. It is never stored, as readers of the mail log could use it.
 
 const typesWithLink: Record<AccountLinkPurpose, string> = {
   INVITATION: accountEmailTypes.ACCOUNT_INVITATION,

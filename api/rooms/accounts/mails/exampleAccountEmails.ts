@@ -33,7 +33,6 @@ const examples: { [Type in AccountEmail["type"]]: Omit<Extract<AccountEmail, { t
   },
 }
 
-/** Null for types that are not about an account. */
 export const exampleAccountEmail = (logType: string, place: MailContext): EmailDraft | null => {
   const type = namesOf(examples).find((name) => accountEmailTypes[name] === logType)
   return type ? draftAccountEmail({ type, ...examples[type] } as AccountEmail, "ben@example.com", place) : null

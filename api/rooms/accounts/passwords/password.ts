@@ -12,14 +12,14 @@ const costIn = (mode: Config["mode"]) =>
 /** NFC, as keyboards encode the same accented letter differently. */
 export const hashPassword = (password: string, mode = config.mode) => hash(password.normalize("NFC"), costIn(mode))
 
-// Verified for unknown accounts, so that both cases take the same time.
+// Verified in place of an unknown account's hash, so that timing does not reveal accounts.
 let decoy: Promise<string> | null = null
 
 export const verifyPassword = async (passwordHash: string | null, password: string) => {
   decoy ??= hashPassword("nobody has this password")
   const known = passwordHash ?? (await decoy)
   const normalized = password.normalize("NFC")
-  // Earlier versions hashed passwords without normalization.
+  // Earlier versions hashed passwords without normalization, so the raw password may match too.
   const matches = (await verify(known, normalized)) || (normalized !== password && (await verify(known, password)))
   return matches && passwordHash !== null
 }

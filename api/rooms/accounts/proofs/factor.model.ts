@@ -5,14 +5,13 @@ import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 export class Totp extends table("user_totp", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   secret: sealedText<string>("secret"),
-  /** Null until a first code confirms the setup. */
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Time step of the last used code, as each code is valid once. */
+  /** Time step of the last used code. Codes up to it are refused, as each is valid once. */
   lastStep: column<number>(DataTypes.INTEGER),
   createdAt: timestamp,
 }) {}
 
-/** Deleted when used. */
+/** Deleted when used, so that each code works once. */
 export class RecoveryCode extends table("user_recovery_codes", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),
@@ -30,7 +29,6 @@ export class Passkey extends table("user_passkeys", {
   publicKey: column<string>(DataTypes.TEXT),
   /** The device's signature counter, which reveals copied passkeys; always 0 for synced ones. */
   signCount: column<number>(DataTypes.BIGINT),
-  /** Comma-separated hints for browsers. */
   transports: column<string>(DataTypes.STRING),
   createdAt: timestamp,
   lastUsedAt: column<Date | null>(DataTypes.DATE(3)),

@@ -16,7 +16,7 @@ export const newChallenge = async (userId: number | null) => {
 
 /** Returns a check of the answered challenge; null if `id` is used up, expired or another account's. */
 export const spendChallenge = async (id: string, userId: number | null) => {
-  // An end beyond this was set while the clock was wrong.
+  // A later `expiresAt` was stored while the clock was wrong, and would stay valid for too long.
   const latest = new Date(clock.now() + 2 * CHALLENGE_LASTS_MS)
   const where = { id, userId, expiresAt: { [Op.gt]: clock.date(), [Op.lt]: latest } }
   const spent = await PasskeyChallenge.destroy({ where })

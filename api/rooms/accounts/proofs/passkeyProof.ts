@@ -29,7 +29,7 @@ export const passkeyUserHandle = ({ id, createdAt }: User) =>
 
 export const credentialHashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
-/** The library throws for malformed answers, which are as invalid as wrong ones. */
+/** The library throws for malformed answers. They are refused like wrong answers. */
 export const verifiedOrNull = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
   try {
     const result = await verify()

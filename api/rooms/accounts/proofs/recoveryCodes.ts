@@ -57,6 +57,6 @@ export const recoveryCodeHash = async (userId: number, code: string): Promise<st
   return stored && typed.length === GROUPS * GROUP_LENGTH ? hashCode(typed, stored.salt) : null
 }
 
-/** True for only one of several concurrent requests. */
+/** True for only one of several concurrent requests, as a code works once. */
 export const spendRecoveryCode = async (userId: number, codeHash: string, transaction: Transaction) =>
   (await RecoveryCode.destroy({ where: { userId, codeHash }, transaction })) === 1

@@ -15,7 +15,7 @@ const hasFactorSql = (userId: string) => `(
 
 export const FACTOR_SETTING = "second_factor_required"
 
-/** The setting lists roles, or is `true` for all roles. */
+/** The setting is `true` for all roles, or a JSON list, in which `INSTR` finds the role. */
 export const lacksFactorSql = (account: string) => `(
   EXISTS (SELECT 1 FROM team_settings WHERE name = '${FACTOR_SETTING}' AND (value = 'true' OR INSTR(value, ${account}.role) > 0))
   AND NOT ${hasFactorSql(`${account}.id`)})`
@@ -42,7 +42,7 @@ export const removeFactors = async (userId: number, transaction: Transaction) =>
   await RecoveryCode.destroy(whose)
 }
 
-/** False if another request used the proof first. */
+/** False if another request used the proof first, as a proof counts once. */
 export type SpendProof = (transaction: Transaction) => Promise<boolean>
 
 /** Checked again in the transaction, as a factor may be added during the sign-in. */

@@ -9,7 +9,7 @@ const STEP_MS = 30_000
 // Allows for a phone clock off by 90 s, plus one step for typing.
 const WINDOW = 4
 
-// A stored step beyond this was set while the clock was wrong, and must not block valid codes.
+// A stored step further ahead than this was set by a wrong clock, and must not block valid codes.
 const TOLERANCE = 2
 
 const settings = { issuer: PRODUCT, algorithm: "SHA1", digits: 6, period: STEP_MS / 1000 }
@@ -20,7 +20,7 @@ export const newTotpSecret = async (label: string) => {
   return { secret: secret.base32, uri: new TOTP({ ...settings, label, secret }).toString() }
 }
 
-/** Null if the code is not current. Wall-clock time, as phones use it. */
+/** Null for a code that is not current. Reads the wall clock, as phones do. */
 export const stepOf = async (secret: string, code: string): Promise<number | null> => {
   const { Secret, TOTP } = await import("otpauth")
   // Some keyboards type full-width digits, on which the library throws.

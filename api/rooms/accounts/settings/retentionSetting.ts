@@ -18,7 +18,6 @@ export interface RetentionConfirmation {
 export interface LastRun {
   startedAt: string
   endedAt: string
-  /** False if a run left due data behind. */
   isComplete: boolean
   failedCount: number
   counts: Record<RetentionRuleName, number>

@@ -4,7 +4,6 @@ import { readSetting } from "./teamSetting.ts"
 
 export const TIME_ZONE_SETTING = "time_zone"
 
-/** Null while the setting `TIME_ZONE` applies. */
 export const chosenTimeZone = (transaction?: Transaction) => readSetting<string>(TIME_ZONE_SETTING, transaction)
 
 export const teamTimeZone = async (transaction?: Transaction) => (await chosenTimeZone(transaction)) ?? config.timeZone

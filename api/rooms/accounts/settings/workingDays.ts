@@ -6,7 +6,7 @@ export const WORKING_DAYS_SETTING = "working_days"
 /** 1 for Monday to 7 for Sunday. */
 export const currentWorkingDays = async () => (await readSetting<number[]>(WORKING_DAYS_SETTING)) ?? [1, 2, 3, 4, 5]
 
-/** Moves by at least one day from a day off. Without `workingDays`, counts calendar days. */
+/** From a day off, even a `count` of 0 moves to the next working day. Without `workingDays`, counts calendar days. */
 export const dayLater = (today: string, count: number, workingDays: readonly number[] | null): string => {
   if (!workingDays) return addDays(today, count)
   const isWorkingDay = (day: string) => workingDays.includes(new Date(day).getUTCDay() || 7)

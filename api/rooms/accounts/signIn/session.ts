@@ -14,10 +14,10 @@ import { User, UserSession } from "../users/user.model.ts"
 
 export const IDLE_LIMIT_MS = 12 * HOUR_MS
 
-/** Counted from login; activity does not extend it. */
+/** Counted from login and not extended by activity, so that a stolen session ends. */
 export const ABSOLUTE_LIMIT_MS = 7 * 24 * HOUR_MS
 
-// Grace period before deletion, in case a wrong clock is corrected.
+// Ended sessions stay for a day, as a wrong clock may have ended them and may yet be corrected.
 const KEPT_MS = 24 * HOUR_MS
 
 // Recording every request would turn each read into a write.
@@ -88,7 +88,7 @@ interface FoundSession {
   lacks_second_factor: number
 }
 
-// Concurrent requests share a query, which starts after all of them, so that an ended session fails at once.
+// Concurrent requests share one query. It starts after the last of them, so an ended session fails at once.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundSession>(
@@ -113,7 +113,7 @@ export const findSession = async (token: string, isRequest = true): Promise<Sess
   const [lastSeenAt, expiresAt] = [toDate(found.last_seen_at), toDate(found.expires_at)]
   const now = clock.now()
   if (!clock.isOpen(expiresAt, ABSOLUTE_LIMIT_MS) || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
-  // A future time was recorded before a clock was set back.
+  // `Math.abs`, as the stored time may lie in the future after a clock was set back.
   if (isRequest && Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
     await UserSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
   return {
@@ -133,7 +133,6 @@ export const renewProof = async ({ session }: Viewer, proof: ProofKind, transact
   Object.assign(session, proved)
 }
 
-/** Null if another request replaced the token first. */
 export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Transaction): Promise<string | null> => {
   const token = newToken()
   const rotated = {
@@ -145,7 +144,7 @@ export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Tran
   return count === 1 ? token : null
 }
 
-/** After an error the old token stays, as the proof has already succeeded. Null without a session. */
+/** An error keeps the old token, as the proof has already succeeded. Null then, and without a session. */
 export const renewToken = async ({ session }: Viewer): Promise<string | null> => {
   try {
     return session && (await rotateToken(session))
@@ -176,7 +175,7 @@ export const deleteEndedSessions = () => {
   })
 }
 
-// Keyed with the password hash: replicas agree, and a new password invalidates all devices.
+// The key is the password hash: all replicas share it, and a new password makes all browsers unknown.
 const signatureOf = (user: User, id: string) =>
   createHmac("sha256", user.passwordHash).update(`device ${user.id} ${id}`).digest()
 
@@ -186,7 +185,7 @@ export const newDevice = (user: User): string => {
   return `${id}.${signatureOf(user, id).toString("base64url")}`
 }
 
-/** A new password makes all browsers unknown: null for a token from before, or another account's. */
+/** Null for a token of another account or of an earlier password. */
 export const deviceIdOf = (user: User, token: string): string | null => {
   const [id = "", signature = ""] = token.split(".")
   const expected = signatureOf(user, id)

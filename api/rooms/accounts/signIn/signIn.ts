@@ -16,7 +16,7 @@ export interface OpenedSession {
   token: string
   expiresAt: Date
   user: Account
-  /** Kept by the browser, whose sign-ins then have a rate limit that attackers cannot exhaust. */
+  /** The browser keeps this token: its sign-ins have a rate limit of their own, which attackers cannot exhaust. */
   device: string
 }
 
@@ -30,7 +30,7 @@ const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, t
     const mail = { type: "ACCOUNT_SIGN_IN", device, address, at: clock.wallTime(), user } as const
     await queueAccountEmail(mail, transaction)
   } catch (error) {
-    // The transaction is lost and will be retried.
+    // Thrown on, so that the lost transaction is retried.
     if (isTransient(error)) throw error
     logger.error({ err: error }, "the mail about a sign-in was not stored")
   }
@@ -40,7 +40,7 @@ const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, t
 const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
   (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
 
-/** The account may have changed since the proof: null then, or if the proof is used up. */
+/** Null if the account changed after the proof, or if the proof is used up. */
 export const signIn = async (
   user: User,
   by: Viewer,

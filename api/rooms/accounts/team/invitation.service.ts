@@ -77,7 +77,7 @@ export const findInvitation = async (input: unknown) => {
   }
 }
 
-/** Of concurrent requests, all but one get a `DeadLinkError`. */
+/** Only one of several concurrent requests succeeds; the others get a `DeadLinkError`. */
 export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { token, name, password } = parseInput(acceptanceInput, input)
   const { link, user } = await findInvited(token)

@@ -36,7 +36,7 @@ export const memberOf = async (user: User): Promise<Member> => {
   return member as Member
 }
 
-/** False for accounts whose invitation was never accepted. */
+/** Accounts without an inviter are configured ones, which accept no invitation. */
 export const hasJoined = ({ invitedById, signedInAt }: User) => invitedById === null || signedInAt !== null
 
 export const lockUser = async (id: string, transaction: Transaction): Promise<User> => {

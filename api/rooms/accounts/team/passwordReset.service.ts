@@ -12,7 +12,7 @@ import { findLink, useLink } from "../users/userLinks.ts"
 import { resetInput, resetRequestInput } from "./account.rules.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
-// After the response and random, so that timing does not reveal if the account exists.
+// The reset begins after the response and a random delay, so that timing does not reveal accounts.
 const AFTER_ANSWER_MS = 500
 const SPREAD_MS = 1_000
 

@@ -15,7 +15,7 @@ export const requireStrongPassword = (field: string, chosen: string, ownWords: r
   if (isGuessable(chosen, words)) throw new InvalidInputError([{ field, message: refusals.guessablePassword }])
 }
 
-/** Ends all sessions except `kept`, whose new token it returns. Throws `ConflictError` after another change. */
+/** Ends all sessions except `kept`, and returns its new token. Throws `ConflictError` if the account has changed. */
 export const setPassword = async (
   user: User,
   password: string,

@@ -19,7 +19,6 @@ import { User, UserSession } from "../users/user.model.ts"
 import { roleChangeInput } from "./account.rules.ts"
 import { hasJoined, lockOwners, lockUser, type Member, memberOf, membersOf, requireOwner } from "./members.ts"
 
-/** Runs in the transaction that takes the user's permission. */
 export type ReleaseWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
 
 const byName = new Intl.Collator("en").compare

@@ -35,14 +35,14 @@ const isActiveOwner = { role: "OWNER", state: "ACTIVE" } as const
 
 const findNamed = (username: string) => User.findOne({ where: { usernameKey: usernameKey(username) } })
 
-/** ADMIN_USERNAME may have changed since. Invited owners are other people. */
+/** The first owner, if ADMIN_USERNAME has changed since. Invited owners are other people. */
 const findRenamed = () => User.findOne({ where: { ...isActiveOwner, invitedById: null }, order: ["id"] })
 
-/** False once the setting changes, so that the new password applies. */
+/** True while the configured password is the one that the user replaced; a new one applies again. */
 const hasReplaced = ({ replacedPasswordHash }: User, configured: string) =>
   replacedPasswordHash !== null && verifyPassword(replacedPasswordHash, configured)
 
-/** Null for accounts other than the configured one. */
+/** Hash of the configured password, stored so that the next start does not set it again. Null for other accounts. */
 export const replacedPasswordHash = async ({ usernameKey: key }: User) => {
   const { username, password } = config.admin
   return password && key === usernameKey(username) ? hashPassword(password) : null
@@ -60,7 +60,8 @@ const follow = async (admin: User, { username, password }: Config["admin"]) => {
 }
 
 /**
- * Changes in the dashboard stay: a start never promotes a former owner. Returns a generated password, shown only now.
+ * A start never promotes a former owner, so that changes in the dashboard stay. Returns a generated password, which is
+ * shown only now.
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
   const { username, password } = config.admin
@@ -91,10 +92,10 @@ const findInitialSignIn = async () => {
   return isCurrent ? { username: admin.username, password } : null
 }
 
-/** Null in production, behind a proxy, and once the password has changed. */
+/** Null unless this is a trial with its generated password, as only then the login page may show it. */
 export const currentLoginHintKey = async () => ((await findInitialSignIn()) ? loginHintKey : null)
 
-/** Null unless the browser runs on this machine and sends the printed key. */
+/** Null unless the browser runs on this machine and sends the printed key, as others must not see the password. */
 export const findLoginHint = async (viewer: Viewer, { key }: { key?: string | null }) => {
   if (!viewer.isLocal || !key || !timingSafeEqual(sha256(key), sha256(loginHintKey))) return null
   return findInitialSignIn()

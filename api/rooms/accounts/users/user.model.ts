@@ -4,7 +4,7 @@ import type { Role } from "../../../contract/accounts/roles.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Invisible characters go, as two names must not look the same. */
+/** Invisible characters are removed, as two names must not look the same. */
 export const normalizeUsername = (username: string) =>
   username
     .normalize("NFKC")
@@ -13,7 +13,7 @@ export const normalizeUsername = (username: string) =>
     .normalize("NFKC")
     .trim()
 
-/** Hashed: fits the column, avoids matches by collation, and hides names in counters. */
+/** Hashed so that it fits the column, is not matched by collation, and hides names in counters. */
 export const usernameKey = (username: string) => createHash("sha256").update(normalizeUsername(username)).digest("hex")
 
 export type UserState = "INVITED" | "ACTIVE" | "DEACTIVATED"
@@ -29,12 +29,12 @@ export class User extends table("admin_users", {
   emailKey: column<string | null>(DataTypes.CHAR(64)),
   role: column<Role>(DataTypes.STRING),
   state: column<UserState>(DataTypes.STRING),
-  /** Hash of a random password until an invited user chooses one. */
+  /** Until an invited user chooses a password, the hash of a random one, so that nobody can sign in. */
   passwordHash: column<string>(DataTypes.STRING),
-  /** The configured password that the user replaced, so it is not set again. */
+  /** Hash of the configured password that the user replaced, so that the next start does not set it again. */
   replacedPasswordHash: column<string | null>(DataTypes.STRING),
   signedInAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Users get one follow-up reminder a day. */
+  /** Day of the last follow-up reminder, as users get at most one a day. */
   remindedOn: column<string | null>(DataTypes.CHAR(10)),
   mailChoices: jsonText<readonly string[] | null>("mailChoices"),
   invitedById: column<number | null>(DataTypes.INTEGER),

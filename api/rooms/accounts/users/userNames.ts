@@ -3,7 +3,7 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User, usernameKey } from "./user.model.ts"
 
-// Content is stored with its author's user name, which also finds a renamed or removed user.
+// Content stores its author's user name. The account's current name is shown; without an account, the stored one.
 
 export const createNameLoaders = (viewer: Viewer) => {
   const names = new DataLoader<string, string>(async (usernames) => {

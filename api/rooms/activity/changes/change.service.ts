@@ -21,7 +21,6 @@ export interface LeadChange<Stored = Lead> extends LeadKey {
   occurredAt: Date
   changed: ChangedField[]
   madeByKeyId: number | null
-  /** The surviving lead, if the change merged this one away. */
   mergedIntoId: number | null
   /** Null for leads that are deleted or merged. */
   lead: Stored | null
@@ -30,7 +29,7 @@ export interface LeadChange<Stored = Lead> extends LeadKey {
 export interface ChangePage {
   changes: LeadChange[]
   hasMore: boolean
-  /** The page's last change; on the last page the head, so that later reads skip events about no lead. */
+  /** Position of the page's last change. On the last page the head position, so that later reads skip other events. */
   nextPosition: number
   headPosition: number
   after: number | null
@@ -42,7 +41,7 @@ export const parsePosition = (text: string | null | undefined): number | null =>
   throw new InvalidInputError([{ field: "after", message: "This is not a position: give the last one that you have." }])
 }
 
-// A node of a database cluster may lag behind the node that answered the previous request.
+// A cluster node may lag behind the node that answered the previous request, so it gets time to catch up.
 const CATCH_UP_MS = 1_000
 
 const readEnds = async (position: number | null) => {

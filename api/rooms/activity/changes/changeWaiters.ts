@@ -8,7 +8,7 @@ import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 export const waiterLimits = { all: 500, perAccount: 20 }
 const FULL_RETRY_SECONDS = 5
 
-// Incremented when events get positions. Read this before the data, as a notice would otherwise be missed.
+// Incremented when events get positions. Read it before the data, or a notice during the read is missed.
 let notices = 0
 const bell = new EventEmitter().setMaxListeners(0)
 let ending = new AbortController()

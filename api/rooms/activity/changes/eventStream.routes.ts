@@ -47,14 +47,14 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
     response
       .status(200)
       .type(EVENT_STREAM)
-      // `no-transform` prevents compression; `X-Accel-Buffering` prevents buffering by proxies.
+      // Compression (`no-transform`) and buffering by proxies (`X-Accel-Buffering`) would hold events back.
       .set({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" })
     response.flushHeaders()
     await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
     for await (const page of pages)
       await write(response, page === KEEP_ALIVE ? `: ${KEEP_ALIVE}\n\n` : await textOf(page), gone)
   } catch (error) {
-    // Lost permission or database: the client reconnects and gets the error.
+    // Only logged: after a lost permission or database, the client reconnects and gets the error.
     logger.debug({ err: error }, "a stream of changes ended")
   } finally {
     leave()

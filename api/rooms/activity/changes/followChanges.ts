@@ -10,9 +10,9 @@ interface Following {
   gone: AbortSignal
 }
 
-// Authentication costs a query per waiting client.
+// Not for each notice, as authentication costs a query per waiting client.
 const CHECK_EVERY_MS = 1_000
-/** Clients reload within this time, as hundreds of reloads at once would be a heavy load. */
+/** Clients reload at random times within this span, as hundreds of reloads at once would be a heavy load. */
 const YIELD_MS = 10_000
 
 const createCheck = (checkViewer: Following["checkViewer"]) => {
@@ -24,7 +24,7 @@ const createCheck = (checkViewer: Following["checkViewer"]) => {
   }
 }
 
-/** Holds no database connection while it waits. The page is empty after a timeout. */
+/** Holds no database connection while it waits, as many clients may wait. The page is empty after a timeout. */
 export const awaitChanges = async (
   viewer: Viewer,
   { after, limit, waitMs }: { after: number | null; limit: number; waitMs: number },

@@ -9,7 +9,7 @@ import { shareReads } from "./changeWaiters.ts"
 import type { Feed } from "./followChanges.ts"
 
 const SIGNALS_MAX = 500
-/** A burst of submissions becomes a few pages. */
+/** Waits this long after a page, so that a burst of submissions becomes a few pages. */
 const GATHER_MS = 200
 
 const subjects: Readonly<Record<string, Permission>> = {

@@ -26,7 +26,7 @@ const FORMER_SUBJECTS = ["test_driver_application", "test_advertiser_submission"
 
 export type EventPage = Page<RecordedEventRow>
 
-/** Ids nearly follow time, so a period is found by id; events recorded later widen the range. */
+/** Ids nearly follow time, so a period becomes a range of ids. Events that were recorded late widen the range. */
 const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
   const sql = `SELECT MIN(id) AS min, MAX(id) AS max FROM events WHERE ${where.join(" AND ")}`
   const [range] = await select<{ min: number | null; max: number | null }>(database(), sql)

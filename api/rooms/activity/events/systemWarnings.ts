@@ -5,7 +5,7 @@ import { readLastSuccesses } from "../../../platform/jobs/dailyTasks.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 
 const LATE_AFTER_SECONDS = 36 * 60 * 60
-/** Daily tasks of a new installation run soon after its start. */
+/** Shorter than a day, as the daily tasks of a new installation run soon after its start. */
 const FIRST_WITHIN_SECONDS = 60 * 60
 
 const UNPROTECTED =

@@ -13,7 +13,7 @@ export const cancelWaiting = (webhookId: number, transaction: Transaction) =>
     transaction,
   })
 
-/** Several failures may ask for this at once; the managers get one mail. */
+/** Only the first of several concurrent failures switches the webhook off, so that managers get one mail. */
 export const switchOff = async (webhookId: number, reason: string, transaction: Transaction) => {
   const where = { id: webhookId, isEnabled: true }
   const [isFirst] = await Webhook.update({ isEnabled: false, disabledReason: reason }, { where, transaction })

@@ -55,7 +55,6 @@ export class WebhookDelivery extends table("webhook_deliveries", {
 
 export type WebhookDeliveryRow = Row<WebhookDelivery>
 
-/** An attempt in progress has no end, outcome or explanation. */
 export class WebhookAttempt extends table("webhook_attempts", {
   id: rowId,
   deliveryId: column<number>(DataTypes.INTEGER),

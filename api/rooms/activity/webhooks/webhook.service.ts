@@ -35,7 +35,7 @@ import { canBeResent } from "./webhookLifecycle.ts"
 
 export type WebhookDeliveryPage = Page<WebhookDeliveryRow>
 
-/** Each webhook costs a row per event. */
+/** Bounded, as each webhook costs a row per event. */
 const WEBHOOKS_MAX = 20
 const OLD_SECRET_SIGNS_MS = 24 * 60 * 60_000
 
@@ -45,7 +45,7 @@ type CountedStatus = typeof QUEUED | typeof FAILED
 
 const headPosition = async () => (await readChain())?.headPosition ?? 0
 
-/** A target receives leads, and messages contain them, so `leads:read` is required too. */
+/** `leads:read` is required too, as a webhook's messages contain leads. */
 const requireSeeingLeads = (viewer: Viewer) => {
   requirePermission(viewer, "webhooks:write")
   requirePermission(viewer, "leads:read")
@@ -110,7 +110,7 @@ export const createWebhookLoaders = (viewer: Viewer) => ({
   }),
 })
 
-/** Returns the secret, which is shown only now. Events from before are not sent. */
+/** Returns the secret, which is shown only now. Earlier events are not sent. */
 export const createWebhook = async (
   viewer: Viewer,
   input: unknown,

@@ -29,7 +29,7 @@ export const cancelled = () => finishedRow(webhookDeliveryStatuses.CANCELLED)
 
 export const failed = () => finishedRow(webhookDeliveryStatuses.FAILED)
 
-/** Happens if results could not be recorded. */
+/** True only if results could not be recorded, as `afterAttempt` otherwise ends the message. */
 export const hasNoAttemptsLeft = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) =>
   attemptCount > PAUSES_MS.length
 

@@ -127,7 +127,7 @@ export const countOutcomes = (one: LeadImport, rows: readonly Pick<PlannedRow, "
   one.faultyCount += count(FAULTY)
 }
 
-/** Earlier rows' keys are only in memory, so a crash restarts the check. */
+/** The keys of earlier rows are only in memory, so after a crash the check restarts from the first row. */
 export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<() => Promise<boolean>> => {
   await LeadImport.update(zeroCounts, { where: { id, state: CHECKING } })
   const begun = await LeadImport.findByPk(id)

@@ -37,7 +37,7 @@ export const deleteOldImports = async () => {
   }
 }
 
-/** Rows that can be undone also hold the lead's earlier values. */
+/** Outcome rows also hold the lead's earlier values, for an undo, so they are erased too. */
 export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const rows = await LeadImportOutcomeRow.findAll({ where: { leadId }, transaction })
   if (rows.length === 0) return
@@ -53,7 +53,7 @@ export const eraseLeadCells = async ({ leadType, leadId }: LeadKey, transaction:
   await eraseSamples(imports, transaction)
 }
 
-/** Headers count too: a file without headers has its first row there. */
+/** Headers are erased too, as a file without headers has its first row there. */
 export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
   if ((await eraseCells(isNamed)) > 0) await eraseSamples(await LeadImport.findAll())
   for (const one of await LeadImport.findAll()) await eraseHeaders(one, isNamed)

@@ -26,7 +26,6 @@ export const storePart = async (importId: number, part: number, records: readonl
   await LeadImportPart.create({ importId, part, firstLine, data: await packed(records) })
 }
 
-/** Empty once the file is deleted. */
 export const readPart = async (importId: number, part: number, transaction?: Transaction): Promise<CsvRecord[]> => {
   const found = await LeadImportPart.findOne({ where: { importId, part }, transaction })
   return found ? unpacked(found) : []
@@ -78,8 +77,8 @@ const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transact
 }
 
 /**
- * Returns a step, whose progress is stored in the same transaction, so that no part is lost or done twice. The step
- * returns false at the end, or if another process has continued the import.
+ * Returns a step. It stores its progress with its work, so that no part is lost or done twice, and returns false at the
+ * end or if another process has continued the import.
  */
 export const processInParts = <Prepared>(
   one: LeadImport,

@@ -55,7 +55,7 @@ export class LeadImport extends table("lead_imports", {
   actorId: column<number | null>(DataTypes.INTEGER),
   columns: jsonText<ImportColumn[]>("columns"),
   settings: jsonText<ImportSettings>("settings"),
-  /** Incremented by each change of the settings, which ends a check by former settings. */
+  /** Incremented by each change of the settings, so that a check by former settings ends. */
   revision: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   rowCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   doneCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),

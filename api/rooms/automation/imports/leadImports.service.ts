@@ -168,7 +168,6 @@ export const pauseImport = (viewer: Viewer, id: string) =>
     },
   )
 
-/** Null if the import cannot be undone. */
 export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
   const from = finishedAt ?? startedAt
   const isUndoable = state === DONE || ((state === PAUSED || state === FAILED) && startedAt)

@@ -120,7 +120,7 @@ const parseCells = (entered: Readonly<Record<string, string>>, by: ImportContext
   return { parsed, faults }
 }
 
-/** On top of the lead's current values, as a file rarely has all fields that the form requires. */
+/** Starts from the lead's current values, as a file rarely has all fields that the form requires. */
 const readValues = (kind: LeadKind, entered: Readonly<Record<string, string>>, known: Values | null) => {
   const base = Object.fromEntries(
     Object.entries(kind.additionInput.shape).flatMap(([name, rule]) => {
@@ -192,7 +192,7 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   for (const key of own) seen.set(key, line)
   const { note } = entered
   if (lead) {
-    // The lead has this external id, or a lead merged into it has and keeps it.
+    // Unchanged: this lead has the external id already, or a lead merged into it has it and keeps it.
     if (takenBy === lead.id) delete parsed.externalId
     return { line, outcome: UPDATED, faults, lead, note, values: changesBy(read.values, parsed, entered, lead.get()) }
   }

@@ -77,7 +77,7 @@ const storeRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<
   if (waiting.length > 0) await keep()
   if (!guess || rowCount === 0) throw refused("The file needs a row of headers, and rows below it.")
   const guessed = guess.guess()
-  // Spreadsheets append empty columns without headers.
+  // Spreadsheets append empty columns without headers, so these are cut off.
   const columns = guessed.slice(0, Math.max(named, guessed.findLastIndex(({ samples }) => samples.length > 0) + 1))
   // Prose has one column, or uneven numbers of commas, and no recognized header.
   if (columns.every(({ field }) => field === null) && (columns.length === 1 || uneven > rowCount / 2))

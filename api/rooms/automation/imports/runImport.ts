@@ -140,7 +140,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const planned = await planRecords(by, wanted, { transaction, isLocked: true })
     const rowsOf = (outcome: string) => planned.filter((row) => row.outcome === outcome)
     const updated = await update(run, rowsOf(UPDATED), cities, transaction)
-    // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
+    // Last, as this locks counter rows, which all writers of leads need, until the transaction ends.
     const created = await create(run, rowsOf(CREATED), transaction)
     const stored = new Map([...updated, ...created])
     const outcomes = planned.map((row) => ({ id: idOf.get(row.line) ?? 0, ...outcomeOf(row), ...stored.get(row) }))

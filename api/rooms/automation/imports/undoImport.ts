@@ -54,7 +54,7 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   const origin = originOfImport(one)
   const events = ids.map((leadId) => leadEvent("lead.erased", { leadType: kind.type, leadId }, origin, facts))
   await recordEvents(events, transaction)
-  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as this locks counter rows, which all writers of leads need, until the transaction ends.
   await countRemoved(
     kind,
     leads.map((lead) => lead.get()),

@@ -56,7 +56,7 @@ export const undoUntil = (
   return kept && !undoneAt && now < until ? until : null
 }
 
-/** Columns that describe one fact, and move if the survivor lacks the first. */
+/** The columns of each fact move together, if the survivor lacks the first of them. */
 const TOGETHER = [
   ["source", "campaign", "landingPage"],
   ["termsAcceptedAt", "termsDate", "termsVersion"],
@@ -82,8 +82,8 @@ const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
 }
 
 /**
- * A survivor without a reply promise would not become overdue, although the merged lead's sender waits. Null if that
- * does not apply.
+ * A survivor without a reply promise never becomes overdue, so it takes over the wait of the merged lead's sender. Null
+ * for other survivors.
  */
 const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly string[]) => {
   const { status } = taken.includes("status") ? merged : survivor

@@ -78,7 +78,7 @@ export const mergeLeads = async (viewer: Viewer, input: unknown): Promise<Merged
     const part = { ...merged.get() }
     const values = mergedValues(kind, lead.get(), part, taken)
     const moved = await moveRows(kind, mergedId, survivorId, transaction)
-    // Cleared before the survivor gets it, as external ids are unique.
+    // The external id is cleared before the survivor gets it, as external ids are unique.
     const externalId = "externalId" in values ? null : (merged.externalId ?? null)
     await changeLeads(kind, [{ lead: merged, values: { place: MERGED, externalId } }], transaction)
     const was: Readonly<Record<string, unknown>> = { ...lead.get() }

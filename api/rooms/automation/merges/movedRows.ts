@@ -9,7 +9,7 @@ import { LeadNote } from "../../leads/related/leadWork.model.ts"
 interface Table {
   model: ModelStatic<Model>
   key: string
-  /** Column with a value that a lead may have once: the merged lead keeps its own row. */
+  /** Column that is unique per lead: a row whose value the survivor has already stays with the merged lead. */
   once?: string
   where?: (kind: LeadDescription, leadId: number) => WhereOptions
 }

@@ -24,7 +24,7 @@ import {
   withoutStopped,
 } from "./runRules.ts"
 
-/** Bounds a transaction, as on SQLite it blocks everything else. */
+/** Keeps the transaction short, as on SQLite it blocks everything else. */
 const EVENTS_AT_ONCE = 100
 
 const YIELD_MS = 1_000

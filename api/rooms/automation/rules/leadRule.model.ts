@@ -28,7 +28,7 @@ export class LeadRule extends table("lead_rules", {
 
 export type LeadRuleRow = Row<LeadRule>
 
-/** A rule runs once for a lead and occasion, even after a crash. */
+/** Recorded, so that a rule runs once per lead and occasion, even after a crash. */
 export class LeadRuleRun extends table("lead_rule_runs", {
   id: rowId,
   ruleId: column<number>(DataTypes.INTEGER),

@@ -3,7 +3,7 @@ import { ruleTriggers } from "../../../contract/leads/ruleSentence.ts"
 import { englishRuleWords } from "../../../contract/text/enRules.ts"
 import { optionalSingleLine, singleLine } from "../../../contract/text/text.ts"
 
-/** Each rule examines every lead. */
+/** Bounded, as each rule examines every lead. */
 export const RULES_MAX = 50
 
 const NAME_MAX = 80

@@ -38,7 +38,7 @@ interface AtWork {
   mails: AddressedEmail[]
 }
 
-/** The reason if the effect failed; no events if nothing changed. */
+/** A text is the reason of a failed effect; no events mean that nothing changed. */
 type Outcome = NewEvent[] | string
 
 const mayStill = (user: User | undefined, permission: Permission): user is User =>

@@ -92,7 +92,7 @@ export const columnValue = (lead: LeadRow, column: string): unknown =>
 const citySlugsOf = (values: readonly string[], cityOf: CityFinder) => {
   const texts = new Set(values.map(plain))
   const cities = new Set(values.flatMap((value) => cityOf(value) ?? []))
-  // A text may list several cities, such as "Phoenix, Tempe", or be one, such as "Phoenix, AZ".
+  // A text may list several cities ("Phoenix, Tempe") or be one ("Phoenix, AZ"), so the whole and its parts are tried.
   return (value: unknown) =>
     [String(value), ...partsOf(String(value))].some((text) => {
       const city = texts.has(plain(text)) || cities.size === 0 ? undefined : cityOf(text)

@@ -12,7 +12,6 @@ export const kindsOf = ({ leadType }: { leadType: string | null }): readonly Lea
 export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 
-/** Throws for unknown conditions; errors name the field `at`. */
 export const checkConditions = async (leadFilter: LeadConditions, at: string) => {
   if (leadFilter.conditions.length > 0)
     refuseConditions(leadFilter, { kinds: kindsOf(leadFilter), people: await readColleagues() }, at)
@@ -31,7 +30,7 @@ const namesFor =
     }
   }
 
-/** Reads the names once for all filters. The text is such as "each lead from Phoenix whose owner is nobody". */
+/** Returns texts such as "each lead from Phoenix whose owner is nobody". Names are read once for all filters. */
 export const describeLeads = async (): Promise<(leadFilter: LeadConditions) => string> => {
   const namesOf = namesFor((await readTeam()).nameOfUser)
   return (leadFilter) => leadsInWords(leadFilter.conditions, namesOf(leadFilter))

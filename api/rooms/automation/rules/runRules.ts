@@ -23,7 +23,7 @@ import { type NamedRule, withSentences } from "./ruleNames.ts"
 
 export interface TriggeredLead extends LeadKey {
   occasion: string
-  /** In order, as read in this transaction. */
+  /** In the order in which they run, as read in this transaction. */
   rules: readonly NamedRule[]
   /** Called after the lead is locked, as it may have changed since it was found. */
   stillHolds?: (lead: LeadRow, rule: NamedRule) => boolean
@@ -52,7 +52,6 @@ export const readRuleContext = async (): Promise<RuleContext> => {
   return { now: clock.wallTime(), timeZone, workingDays, sections, cityOf, nameOfUser, team: new Map() }
 }
 
-/** Null if another process has the lock and `isWaiting` is false. */
 export const lockCursor = (transaction: Transaction, { isWaiting }: { isWaiting: boolean }) =>
   LeadRuleCursor.findByPk(1, { transaction, lock: true, ...(!isWaiting && { skipLocked: true }) })
 

@@ -85,7 +85,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
   }
 }
 
-/** Days from before the rule was on do not count. */
+/** Only days since the rule was switched on count, so that old misses do not start it. */
 const findMissed: FindCandidates = async (kind, rules, { now, timeZone }) => {
   const today = dayIn(now, timeZone)
   const from = rules.map(({ since }) => dayIn(since, timeZone)).sort()[0] ?? today
@@ -140,7 +140,7 @@ const runTrigger = async (trigger: keyof typeof candidates, world: RuleContext) 
               const some = found.slice(start, start + AT_ONCE).map((one) => ({
                 ...one,
                 rules,
-                // The lead may have been answered meanwhile, and its sender may have written again.
+                // Checked again: the lead may have been answered meanwhile, and its sender may have written again.
                 stillHolds: (lead: LeadRow, rule: NamedRule) => occasionOf(lead) === one.occasion && isDue(lead, rule),
               }))
               await runRules(some, world, transaction, skipped)

@@ -121,7 +121,7 @@ interface Save {
   moveWaiting: MoveWaiting
 }
 
-/** Call `expirePublishedContent` after the transaction. */
+/** After the transaction, call `expirePublishedContent`, or the site shows the old content. */
 export const storeContent = async (block: CmsBlock, save: Save, transaction: Transaction) => {
   const { savedBy, origin } = save
   const content = await contentToStore(block, save, transaction)
@@ -174,7 +174,7 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
 }
 
-/** Untouched texts follow the product's new versions; the others are the team's. */
+/** Untouched texts follow the product's new versions; edited ones belong to the team. */
 const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Transaction) => {
   const delivered = { where: { blockId: id, savedBy: null }, order: [["version", "DESC"]] } satisfies FindOptions
   const [latest, ...earlier] = await CmsBlockVersion.findAll({ ...delivered, transaction })

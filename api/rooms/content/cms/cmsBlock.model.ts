@@ -19,7 +19,7 @@ const contentColumn = {
   },
 }
 
-/** The language is a prefix, except for English. The migration gives the reason. */
+/** The language is a prefix, except for English, so that an older version serves no Spanish texts during a rollout. */
 export const storedPage = (page: string, locale: Locale) => (locale === DEFAULT_LOCALE ? page : `${locale}/${page}`)
 
 export class CmsBlock extends table("cms_blocks", {

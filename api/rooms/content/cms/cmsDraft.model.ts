@@ -3,7 +3,6 @@ import { column, type Row, table } from "../../../platform/database/reading/row.
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 export type MissedReason =
-  /** The section was published after the draft was begun. */
   | "LIVE_CHANGED"
   | "NOT_PERMITTED"
   /** The draft would now break the page, for example because a picture was deleted. */
@@ -19,7 +18,7 @@ export class CmsDraft extends table("cms_drafts", {
       return typeof text === "string" ? JSON.parse(text) : null
     },
   },
-  /** Incremented when a draft begins, changes, is scheduled or ends. */
+  /** Incremented when a draft begins, changes, is scheduled or ends, so that requests for an older state fail. */
   version: column<number>(DataTypes.INTEGER),
   baseVersion: column<number>(DataTypes.INTEGER),
   savedBy: column<string>(DataTypes.STRING),

@@ -31,7 +31,7 @@ import {
   refuseOutdated,
 } from "./cmsDraft.rules.ts"
 
-/** Always in this order, as two requests could otherwise deadlock. */
+/** Locks the block before its draft, as two requests in different orders could deadlock. */
 const lockBoth = async (id: string | number, transaction: Transaction) => {
   const block = await lockBlock(id, transaction)
   return { block, row: await CmsDraft.findByPk(block.id, { transaction, lock: true }) }
@@ -102,7 +102,7 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaitin
   // Only accounts can schedule, as their permission is checked again at publication.
   const userId = publishAt ? requirePerson(viewer, "content:write").id : null
   if (publishAt) refuseMoment(publishAt, clock.wallTime())
-  // Read before the transaction; a draft changed since then has another version.
+  // Safe before the transaction: a draft that changes after this read has another version.
   const pictures = await findKnownPictures((await CmsDraft.findByPk(idOf(key.id)))?.content)
   const published = await changeDraft(viewer, key, async (draft, block, transaction) => {
     refuseOutdated(draft, block)

@@ -4,7 +4,7 @@ import type { Picture } from "../../../contract/site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "../../../contract/site/privacySettings.ts"
 import { logger } from "../../../platform/log/logger.ts"
 
-/** Other replicas promise edits within 2 s. */
+/** Shorter than the 2 s within which edits must appear on other replicas. */
 const FRESH_MS = 1_000
 
 /** Maximum wait for a slow database while older content is available. */

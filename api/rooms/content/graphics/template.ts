@@ -12,7 +12,6 @@ const MAX_PIXELS = 20_000_000
 /** sharp cannot draw longer sides. */
 const MAX_SIDE = 32_767
 
-/** Null for a screen without a usable size in pixels. */
 export const templateOf = (
   format: FormatKey,
   specification: PageContent<"formats">["page"]["specification"],

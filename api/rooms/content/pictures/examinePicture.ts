@@ -7,7 +7,7 @@ import { mediaTypeOf, readPictureFile } from "./formats/readPictureFile.ts"
 
 interface ExaminedPicture {
   contentType: MediaType
-  /** In pixels, as displayed. */
+  /** In pixels, after the rotation by Exif. */
   width: number
   height: number
   isAnimated: boolean

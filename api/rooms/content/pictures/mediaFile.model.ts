@@ -9,12 +9,12 @@ export class MediaFile extends table("media_files", {
   filename: column<string>(DataTypes.STRING),
   contentType: column<MediaType>(DataTypes.STRING(32)),
   size: column<number>(DataTypes.INTEGER),
-  /** In pixels, as displayed, with the camera's rotation applied. */
+  /** In pixels, after the rotation by Exif. */
   width: column<number>(DataTypes.INTEGER),
   height: column<number>(DataTypes.INTEGER),
   isAnimated: column<boolean>(DataTypes.BOOLEAN),
   altText: column<string>(DataTypes.STRING, { defaultValue: "" }),
-  /** In percent: stays visible in crops. Both null for the center. */
+  /** The point that stays visible in crops, in percent. Both null for the center. */
   focalX: column<number | null>(DataTypes.SMALLINT, { defaultValue: null }),
   focalY: column<number | null>(DataTypes.SMALLINT, { defaultValue: null }),
   searchText: column<string>(DataTypes.TEXT),
@@ -30,7 +30,7 @@ export class MediaOriginal extends table("media_originals", {
   data: column<Buffer>(DataTypes.BLOB("long")),
 }) {}
 
-/** Stored, so that it is made once for all processes. */
+/** Stored, so that each rendition is made once for all processes. */
 export class MediaRendition extends table("media_renditions", {
   mediaFileId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   width: column<number>(DataTypes.INTEGER, { primaryKey: true }),

@@ -43,7 +43,6 @@ const typeOfExtension = (extension: string | undefined) =>
 /** Differs from the hash, which identifies the original bytes. */
 export const publicTag = (contentHash: string) => `${contentHash}-public`
 
-/** Null once the file is deleted or replaced. */
 export const publicBytes = (file: Pick<MediaFile, "id" | "contentHash" | "contentType">) =>
   cachedBytes(`${file.contentHash}.${mediaTypes[file.contentType]}`, () => readPublicCopy(file))
 

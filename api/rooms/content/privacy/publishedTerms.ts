@@ -7,7 +7,7 @@ import type { PublishedContent } from "../cms/publishedContent.ts"
 
 type Documents = Pick<TermsRecord, "termsDate" | "termsVersion">
 
-/** The English texts govern; they depend on settings. */
+/** Hashes the English texts, which govern, with the settings that they depend on. */
 const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
   const terms = pageContent("terms_of_service", sections, [], { privacy })
   const policy = pageContent("privacy_policy", sections, [], { privacy })

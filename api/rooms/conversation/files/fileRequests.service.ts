@@ -89,7 +89,7 @@ export const cancelFileRequest = async (viewer: Viewer, id: string): Promise<Lea
     if (!found) throw new NotFoundError("request", id)
     const kind = kindOfRow(found, "request")
     const lead = await lockLead(kind, found.leadId, transaction)
-    // The sender may have answered the request before the lead was locked.
+    // Read again, as the sender may have answered the request before the lead was locked.
     const request = await LeadFileRequest.findOne({ where, transaction, lock: true })
     if (!request) throw new NotFoundError("request", id)
     await request.update({ canceledAt: clock.wallTime() }, { transaction })

@@ -39,7 +39,7 @@ const storePreview = async (fileId: number, data: Buffer) => {
 const drawOf = async (id: number, bytes: Buffer) => {
   const type = mediaTypeOf(bytes)
   try {
-    // Embedded data other than pixels could take long to unpack.
+    // Draws the public copy, as embedded data other than pixels could take long to unpack.
     const pixels = type ? readPictureFile(bytes, type).publicBytes : bytes
     return (await decoder.preview({ bytes: pixels, isPdf: type === null }, LIMITS)) ?? NONE
   } catch (error) {

@@ -57,7 +57,7 @@ export const listUnmatched = async (viewer: Viewer, request: PageRequest, charge
   return readMessages(request, { leadType: null, leadId: null, direction: INCOMING }, charge)
 }
 
-/** Assigning a message changes leads and mail. */
+/** Assigning a message changes leads and mail, so it needs both permissions. */
 const requireSorter = (viewer: Viewer) => {
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")
@@ -86,7 +86,7 @@ const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Prom
   return locked
 }
 
-/** The lead then waits since the next letter, else since the bounce, else not at all. */
+/** Without the message, the lead waits since the next letter, otherwise since the bounce, otherwise not at all. */
 const waitsWithout = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
   if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return {}
   const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
@@ -99,7 +99,7 @@ interface Moved {
   lead: Lead
 }
 
-/** Null stands for the unmatched messages. Idempotent. */
+/** `to` is null for the unmatched messages. Idempotent. */
 const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Promise<Moved> => {
   // Read outside the transaction, where a read would take MySQL's snapshot before the locks.
   const known = await LeadMessage.findByPk(idOf(id), { attributes: ["leadType", "leadId"] })

@@ -18,7 +18,7 @@ import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
 import type { LeadMessage } from "../../leads/related/leadMessage.model.ts"
 
-// Several messages in a row cause one notification until the team replies.
+// A sender may write several messages in a row; within this time, they cause one notification.
 const QUIET_MS = 15 * MINUTE_MS
 
 const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {

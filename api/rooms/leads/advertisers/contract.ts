@@ -28,7 +28,7 @@ export const advertiserSubmissionFacts = {
   reply: { section: "advertisers", emailType: "advertiser_reply" },
 } as const satisfies LeadFacts
 
-/** Prices are negotiated. */
+/** The only value, as prices are negotiated. */
 export const BUDGET_RANGE = "Contact for quote"
 
 export const advertiserSubmissionOrderFields = {

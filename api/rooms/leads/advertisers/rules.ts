@@ -45,7 +45,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
   })
 }
 
-/** API clients may omit the message, which REST's `cities` may lack. */
+/** The message is optional for API clients, as REST's `cities` may lack it. */
 export const advertiserInquiryInputIn = (words: Words) => {
   const rules = advertiserInquiryRulesIn(words)
   return rules.extend({

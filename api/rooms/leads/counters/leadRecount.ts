@@ -93,7 +93,7 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
   })
   const isDone = await inTransaction(async (transaction) => {
     const stamp = await LeadCount.findOne({ where: stampOf(kind), transaction, lock: true })
-    // Another process has made the same correction.
+    // Another process has made the same correction, so this one is dropped.
     if ((stamp?.maxId ?? 0) !== checks) return false
     await LeadCount.upsert({ ...stampOf(kind), leads: today(), minId: 0, maxId: checks + 1 }, { transaction })
     await addRows(kind, rows, transaction)
@@ -105,7 +105,7 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
 export const checkLeadCounts = async (kinds: readonly LeadKind[]) => {
   for (const kind of kinds) {
     const stamp = await LeadCount.findOne({ where: stampOf(kind) })
-    // A later day was stored before a clock was set back.
+    // Not `>=`: if a clock was set back, the stored day may lie in the future.
     if (stamp?.leads === today()) continue
     const repaired = await recountLeads(kind)
     if (repaired > 0) logger.warn({ kind: kind.type, rows: repaired }, "repaired counters of leads that were wrong")

@@ -8,7 +8,6 @@ const CITIES_MAX = 10
 
 const citiesInput = z.object({ startsWith: z.string().max(255, "A city has up to 255 characters.") })
 
-/** In alphabetical order. Throws if `startsWith` is too long. */
 export const suggestCities = async (viewer: Viewer, input: unknown): Promise<string[]> => {
   requirePermission(viewer, "leads:read")
   const { startsWith } = parseInput(citiesInput, input)

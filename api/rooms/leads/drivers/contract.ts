@@ -30,7 +30,7 @@ export const driverApplicationFacts = {
 /** By GraphQL name; REST, the database and the form have the values. */
 export const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" } as const
 
-/** A user may not know a caller's platform. */
+/** `UNKNOWN` is empty, as a user who adds a caller may not know the platform. */
 export const storedPlatforms = { ...platforms, UNKNOWN: "" } as const
 
 export type Platform = (typeof storedPlatforms)[keyof typeof storedPlatforms]
@@ -47,7 +47,7 @@ export const driverApplicationOrderFields = {
 
 const UNKNOWN = /^(unknown|desconocid[oa])?$/i
 
-/** Imports may give "Unknown" for all rows, which counts as empty. */
+/** Counts "Unknown" as empty, as imports may give it for all rows. */
 export const vehicleOf = (application: Record<"vehicleYear" | "vehicleMake" | "vehicleModel", string>) =>
   [application.vehicleYear, application.vehicleMake, application.vehicleModel]
     .filter((part) => !UNKNOWN.test(part.trim()))

@@ -22,8 +22,8 @@ export const leadEvent = <Type extends LeadEventType>(
 ) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
 
 /**
- * Field names only, as events outlive an erasure. `privacyRequestIds` are requests whose address no longer finds the
- * lead.
+ * Records only the names of fields, as events outlive an erasure. `privacyRequestIds` are requests whose address no
+ * longer finds the lead.
  */
 export const leadCorrected = (
   lead: LeadKey,
@@ -37,7 +37,7 @@ export const leadCorrected = (
     ...(privacyRequestIds.length > 0 && { privacyRequestIds }),
   })
 
-/** Also works for quarantined submissions. */
+/** Reads events rather than the lead, so it also works for quarantined submissions. */
 export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {
   const where = { subjectType: leadType, subjectId: String(leadId), type: ["lead.corrected", "lead.external_set"] }
   const events = await RecordedEvent.findAll({ where })
@@ -83,7 +83,7 @@ interface StoryEvent {
   event: RecordedEvent
 }
 
-/** Includes leads merged into these. Oldest first. */
+/** Includes the events of leads merged into the given ones. Oldest first. */
 const findStories = async (keys: readonly LeadKey[], where?: WhereOptions): Promise<StoryEvent[]> => {
   const families = await familiesOf(keys)
   const about = families.map(({ key }) => key)
@@ -100,10 +100,10 @@ export interface HistoryPage {
   before?: string | null
 }
 
-/** The survivor's history has an entry of its own for these. */
+/** Left out of merged leads, as the survivor's history has entries of its own for these events. */
 const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
 
-/** Includes merged leads. Each arrival is added, as older pages would otherwise hide it. Oldest first. */
+/** Includes merged leads and, on every page, arrivals, which would otherwise be on the last page only. Oldest first. */
 const findHistory = async (families: readonly FamilyMember[], { last, before }: HistoryPage) => {
   const found = await Promise.all(
     families.map(async ({ key, of }) => {
@@ -135,7 +135,7 @@ export const findHistories = async (pages: readonly (LeadKey & HistoryPage)[]) =
 }
 
 export const findStatusChanges = async (keys: readonly LeadKey[], read = readTeam): Promise<StatusChange[]> => {
-  // A lead may have very many other events.
+  // Reads status changes only, as a lead may have very many other events.
   const type = keys.map(({ leadType }) => leadEventTypes(leadType).statusChanged)
   const moves = await findStories(keys, { type })
   const { nameOf } = await read()

@@ -50,7 +50,7 @@ const usesOf = (judged: UnclassifiedSubmission) => {
   return uses
 }
 
-/** Counts repeats in the transaction that stores the leads, so that a rollback does not count. */
+/** Counts repeats in the transaction that stores the leads, so that a rollback also undoes the count. */
 export const classifySubmissions = async (
   arrivals: readonly UnclassifiedSubmission[],
   transaction: Transaction,

@@ -13,7 +13,7 @@ import { requireFreshProof, requirePerson, type Viewer } from "../../../platform
 import { readLinkKey } from "../lead/linkKey.ts"
 import { isFlooded } from "./flood.ts"
 
-/** Earlier versions signed challenges with its value, which is kept for rollbacks. */
+/** Earlier versions signed challenges with this setting's value, so the value stays for a rollback. */
 const SETTING = "proof_of_work"
 
 const LIFETIME_SECONDS = 15 * 60
@@ -74,7 +74,6 @@ export const requireProofOfWork = async (viewer: Viewer, { isRequired }: { isReq
 
 const secretsOf = (key: string) => ({ hmacSignatureSecret: key, hmacKeySignatureSecret: `${key} of derived keys` })
 
-/** Null if no proof is required. */
 export const proofChallenge = async (viewer: Viewer): Promise<Challenge | null> => {
   const key = await readKey()
   if (key === null) return null

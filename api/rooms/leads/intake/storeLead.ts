@@ -73,14 +73,14 @@ export const recordArrivals = async (
     await markChanged([{ kind: kind.type, ids: leads.map(({ lead }) => lead.id) }, others], transaction)
   }
   const events = [...arrived].flatMap(([{ type }, leads]) =>
-    // The time of submission, which may be long before the lead leaves quarantine.
+    // The event has the time of submission, which may be long before the lead leaves quarantine.
     leads.map(({ lead: { id, createdAt }, origin, byHand }) => ({
       ...leadEvent("created", { leadType: type, leadId: id }, origin, createdFacts(byHand)),
       occurredAt: createdAt,
     })),
   )
   await recordEvents(events, transaction)
-  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as this locks counter rows, which all writers of leads need, until the transaction ends.
   for (const [kind, leads] of arrived)
     await countStored(
       kind,
@@ -94,7 +94,7 @@ export const inLockOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].so
 
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
-/** A failure must not lose a lead. */
+/** A failure to find the source must not lose a lead. */
 const sourcesOf = async (
   arrivals: readonly NewSubmission[],
 ): Promise<ReadonlyMap<NewSubmission, LeadSource | null>> => {
@@ -181,7 +181,7 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
   )
 }
 
-/** A batch takes tens of milliseconds, so this wait hardly matters. */
+/** `rejoinMs` hardly matters, as a batch takes tens of milliseconds. */
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
 /** Concurrent leads share a transaction, as each commit costs a disk write. */

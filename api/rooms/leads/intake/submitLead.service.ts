@@ -70,7 +70,7 @@ export const submitLead = async (
   const key = await readLinkKey()
   const arrival = { kind, viewer, origin: originOf(viewer), values, terms, promise, waits, signals, proof }
   const id = await withUniqueExternalId(kind, external.externalId, () => storeOrFind(arrival))
-  // Wait-listed senders get no other promise.
+  // Wait-listed senders get no reply promise, but a notice of the wait.
   const sent = sentMessage(kind, parsed.locale, promise.text)
   const message = waits?.isListed ? waitNotice(sent, await readWaitNote(kind, waits, parsed.locale)) : sent
   return { id, message, token: tokenFor(kind, { id }, key) }
@@ -108,7 +108,7 @@ export const findSubmission = async ({ kind, values, terms }: NewSubmission): Pr
   const others = Object.entries(sent).flatMap(([name, value]) =>
     JSON.stringify(stored[name] ?? null) === JSON.stringify(value) ? [] : [name],
   )
-  // Fields corrected since then may differ.
+  // Fields corrected since then may differ, so they are no conflict.
   const corrected = others.length > 0 ? await findCorrected({ leadType: kind.type, leadId: id }) : []
   if (others.every((name) => corrected.includes(name))) return id
   throw new ConflictError(

@@ -16,7 +16,6 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { LeadMetadata } from "./external.rules.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "./leadPlace.ts"
 
-/** Columns of every kind that the server changes later. */
 export type ServerSetColumn =
   | "status"
   | "statusReason"
@@ -36,7 +35,7 @@ export type ServerSetColumn =
   | "metadata"
   | "place"
 
-/** The first part, so that the row has its type and not Sequelize's "any". */
+/** `get` comes first, so that the row has its own type and not Sequelize's `any`. */
 export type Lead = { get(): LeadRow } & Model &
   Readonly<Omit<LeadRow, ServerSetColumn>> &
   Pick<LeadRow, Exclude<ServerSetColumn, "place">> & { place: LeadPlace }
@@ -64,7 +63,7 @@ const leadColumns = {
   answeredAfter: column<number | null | undefined>(DataTypes.INTEGER),
   /** Unset until the sender's first link is revoked. */
   linkSalt: column<string | null | undefined>(DataTypes.STRING),
-  /** False for leads on a wait list and for imported leads. */
+  /** False for wait-listed and imported leads, as their senders got no reply promise. */
   isPromised: column<boolean | undefined>(DataTypes.BOOLEAN, { defaultValue: true }),
   /** Slug of the awaited city. `waitListToldAt` is the time at which the sender was notified of its opening. */
   waitListCity: column<string | null | undefined>(DataTypes.STRING),
@@ -84,7 +83,7 @@ const leadColumns = {
   updatedAt: timestamp,
 }
 
-/** Null if the phone number is invalid. */
+/** Stored as "" if the phone number is invalid, as null means not parsed yet. */
 export const phoneE164 = column<string | null>(DataTypes.STRING(16), {
   field: "phone_e164",
   get(this: Model) {

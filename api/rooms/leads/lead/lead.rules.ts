@@ -68,7 +68,6 @@ export const someLeadsInput = z.object(someLeads)
 /** GraphQL gives a `Date`, REST a text. */
 export const momentInput = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
 
-/** The lead's `updatedAt` when the client read it. */
 export const expectedUpdatedAt = momentInput.nullish()
 
 /** Another user's change must not be overwritten unseen. Throws `ConflictError`. */

@@ -76,7 +76,7 @@ const additionRequires = ({ oneOf = [] }: LeadDescription["rest"]) => ({
 
 export const additionBody = ({ additionInput, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(additionInput.shape)
-  // API clients cannot access messages.
+  // No `messageId`, as API clients cannot access messages.
   const { messageId: _message, ...bodyRules } = byHandRules.shape
   return z
     .object({ ...shape, ...optional(rest.bodyFields), ...inSnakeCase(bodyRules), ...externalBody })

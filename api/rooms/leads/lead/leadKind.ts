@@ -115,7 +115,7 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
     one: string
     many: string
     submit: string
-    /** The schema has counters named after this kind, from before `kinds`. */
+    /** The schema still has counters named after this kind, which are older than `kinds`. */
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>

@@ -9,6 +9,6 @@ export const inInbox = { place: leadPlaces.INBOX }
 
 export const submissionPlaces: LeadPlace[] = [leadPlaces.INBOX, leadPlaces.QUARANTINE]
 
-/** Scopes do not affect raw SQL. Add conditions with AND. */
+/** For raw SQL, which the models' scopes do not affect. Add conditions with AND. */
 export const inboxOf = ({ model }: LeadKind, hint = "") =>
   `${model.getTableName()} ${hint} WHERE place = '${leadPlaces.INBOX}'`

@@ -33,7 +33,7 @@ const makeKey = async (transaction?: Transaction) => {
 export const readLinkKey = async (transaction?: Transaction): Promise<string> => {
   const found = keyCache().key ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
   if (!found) throw new Error("The key of the status links is gone")
-  // A key created in a transaction may still be rolled back.
+  // A key created in a transaction is not cached, as it may still be rolled back.
   if (!transaction) keyCache().key = found
   return found
 }

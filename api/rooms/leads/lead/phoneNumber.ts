@@ -29,7 +29,7 @@ export interface PhoneColumns {
 /** Empty if the text is no number, as null means not parsed yet. */
 export const phoneColumns = ({ phone = "" }: PhoneColumns) => ({ phoneE164: readPhone(phone).e164 ?? "" })
 
-/** The same person may write again with either of these. */
+/** Address and phone number, as a person who writes again may use either. */
 export const contactsOf = ({ email, phone, phoneE164 }: PhoneColumns & { email: string }) => ({
   email,
   phone: phone ?? "",

@@ -80,7 +80,7 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     where: (address) => ({ email: storedEmail(address) }),
     index: (address) => ({ column: "email", values: [storedEmail(address)] }),
   },
-  // `withPhoneFound` replaces this filter by ids.
+  // No condition, as `withPhoneFound` replaces this filter by ids.
   phone: { where: () => ({}) },
   isOverdue: {
     // No single index finds overdue leads: see `overdueLeads.ts`.

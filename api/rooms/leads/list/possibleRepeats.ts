@@ -14,7 +14,7 @@ const HOLDERS_MAX = 5_000
 type Sender = (readonly [column: string, value: string])[]
 
 const idOf = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
-// Databases compare addresses and numbers without case.
+// Databases compare addresses and numbers without case, so keys ignore case too.
 const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase()}`
 
 /** Newest first. A merged lead counts as its survivor. */

@@ -171,7 +171,6 @@ export const leadKeyOf = (
   return kind && leadId ? { leadType: kind.type, leadId } : null
 }
 
-/** Null for mails to anybody but the lead's sender. */
 export const leadOfSender = (kinds: readonly MailedDescription[], log: { logType: string; leadId: number | null }) =>
   addresseeOf(kinds, log.logType) === "sender" ? leadKeyOf(kinds, log) : null
 
@@ -186,7 +185,6 @@ export const exampleLead = <Kind extends LeadFacts>({ optionalTexts = [] }: Kind
   ...(Object.fromEntries(optionalTexts.map((name) => [name, null])) as OptionalTexts<Kind>),
 })
 
-/** Null for types that no longer exist. */
 export const writeLeadEmail = (
   kinds: readonly MailedDescription[],
   type: string,

@@ -5,7 +5,6 @@ import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadMerge, type LeadMergeRow } from "./leadMerge.model.ts"
 
-/** Returns `id` itself if the lead was not merged. */
 export const survivorIdOf = async (leadType: string, id: number, transaction?: Transaction): Promise<number> => {
   // Locked in a transaction, as MySQL would otherwise read merges from its snapshot.
   const lock = transaction?.LOCK.SHARE
@@ -17,7 +16,7 @@ export const survivorIdOf = async (leadType: string, id: number, transaction?: T
   }
 }
 
-/** Links and API clients may still have a merged lead's id, so all reads and writes find leads by this. */
+/** Links and API clients may still have a merged lead's id, so all reads and writes find leads by this function. */
 export const findSurvivor = async (
   kind: LeadKind,
   id: number,

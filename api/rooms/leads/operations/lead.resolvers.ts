@@ -41,7 +41,7 @@ const overKinds: Resolvers = {
     deleteLeadView: (_parent, { id }, { viewer }) => deleteLeadView(viewer, id),
   },
   Lead: {
-    // The compiler does not know all kinds.
+    // `never`, as the compiler does not know which kinds there are.
     __resolveType: (lead) => leadKinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
   },
   LeadNote: {

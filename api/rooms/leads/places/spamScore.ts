@@ -21,7 +21,7 @@ export type SpamReason = keyof typeof facts
 
 export const spamReasons = namesOf(facts)
 
-/** Codes of later versions appear unchanged, after a rollback. */
+/** After a rollback, codes of later versions appear unchanged. */
 export const spamReasonText = (reason: SpamReason): string => facts[reason]?.text ?? reason
 
 const THRESHOLD = 100
@@ -33,7 +33,6 @@ export interface SpamSignals {
   trap?: string | null
   /** From showing the form to sending it, in ms. */
   formOpenMs?: number | null
-  /** A proof of work is required, but missing or invalid. */
   lacksProof?: boolean
   /** From one address within an hour. */
   isRepeated?: boolean

@@ -4,7 +4,7 @@ import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Recorded by the previous version, which still runs during a rollout; now an event. */
+/** The previous version, which still runs during a rollout, records status changes here. Now they are events. */
 export class StoredStatusChange extends table("status_changes", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),

@@ -8,7 +8,6 @@ import { LeadFile, LeadFileBytes, LeadFilePreview } from "./leadFile.model.ts"
 const UNKNOWN = "application/octet-stream"
 
 export interface NewFile {
-  /** Null while the file's message belongs to no lead. */
   lead: LeadKey | null
   messageId?: number | null
   name: string

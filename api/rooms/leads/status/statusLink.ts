@@ -42,7 +42,7 @@ export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lea
     if (!lead) throw new NotFoundError(kind.noun)
     const newSalt = () => ({ linkSalt: randomBytes(16).toString("base64url") })
     await lead.update(newSalt(), { transaction })
-    // Links of merged leads open this one too.
+    // Merged leads get new salts too, as their links open this lead.
     const id = (await findParts(kind, [lead.id], transaction)).map(({ part }) => part.id)
     await kind.model.unscoped().update(newSalt(), { where: { id }, transaction, silent: true })
     const key = { leadType, leadId: lead.id }

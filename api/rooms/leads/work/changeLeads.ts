@@ -41,7 +41,7 @@ interface Options {
 
 const columnsOf = (row: object) => row as Values
 
-/** A lead without a promise gets none; leaving the wait list starts its clock. */
+/** A lead without a promise gets no promise later; its reply clock starts when it leaves the wait list. */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
   const { isPromised, waitListCity, waitingSince } = before
   const mark = waitListColumns(awaitedPlace(cities, kind.placesNamed(after)))
@@ -49,7 +49,7 @@ const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
 
-/** Other columns are derived from fields of the sender. */
+/** Other columns are derived from the sender's fields, so they change with these fields only. */
 const isSent = (kind: LeadKind, { values }: LeadChange) =>
   Object.keys(values).some((name) => name in kind.additionInput.shape && name !== "submissionId")
 
@@ -68,7 +68,7 @@ const setValues = (
   const { lead, values } = change
   const before = { ...lead.get() }
   const isMoved = values.status !== undefined && values.status !== before.status
-  // A reason belongs to its status.
+  // A reason belongs to its status, so a new status clears it.
   const wanted = {
     ...(isMoved && { statusReason: null }),
     ...values,
@@ -119,7 +119,7 @@ export const changeLeads = async (
   const found = changed.filter(({ lead, before, after }) => isIn(after) && (beside.has(lead.id) || !isIn(before)))
   await markChanged([{ kind: kind.type, ids: found.map(({ lead }) => lead.id) }], transaction)
   await recordEvents(events, transaction)
-  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as this locks counter rows, which all writers of leads need, until the transaction ends.
   const counted = changed.map(({ before, after }) => ({
     before: isIn(before) ? before : null,
     after: isIn(after) ? after : null,

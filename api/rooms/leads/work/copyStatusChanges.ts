@@ -28,7 +28,7 @@ const copyBatch = () =>
       await StoredStatusChange.update({ carriedAt: clock.wallTime() }, carried)
       return changes.length
     },
-    // Locks rows without gaps, where the previous version inserts.
+    // Does not lock the gaps between rows, as the previous version inserts there.
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 

@@ -18,7 +18,7 @@ import { kindOf } from "./leadAssignment.service.ts"
 
 const FIELDS = ["externalId", "metadata"]
 
-/** Forms have neither field, so visitors may not send them. Throws without `leads:write`. */
+/** Forms lack both fields, so visitors may not send them. Throws without `leads:write`. */
 export const readExternal = (sender: Viewer, input: unknown) => {
   const given = isJsonObject(input) ? FIELDS.filter((name) => input[name] !== undefined) : []
   if (given.length > 0 && !may(sender, "leads:write")) {
@@ -36,7 +36,7 @@ export const withUniqueExternalId = async <Result>(
 ): Promise<Result> =>
   store().catch(async (error: unknown) => {
     const isTaken = error instanceof UniqueConstraintError && externalId != null
-    // In any place, as the column is unique.
+    // Searches all places, as external ids are unique among them.
     const other = isTaken && (await kind.model.unscoped().findOne({ where: { externalId } }))
     if (!other) throw error
     const id = await survivorIdOf(kind.type, other.id)

@@ -115,7 +115,7 @@ export const unassignOpenLeads = async (ownerId: number, viewer: Viewer, transac
   requirePermission(viewer, "team:manage")
   const origin = originOf(viewer)
   for (const kind of leadKinds) {
-    // Trashed leads may be restored.
+    // Includes trashed leads, as they may be restored.
     const where = { place: [INBOX, TRASH], ownerId, status: [...openStatuses] }
     const leads = await kind.model.unscoped().findAll({ where, order: ["id"], transaction, lock: true })
     const changes = leads.map(

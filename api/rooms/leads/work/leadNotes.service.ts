@@ -26,7 +26,7 @@ import { changeLeads, refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
 import { moveLead } from "./leadWork.service.ts"
 
-/** A renamed API key takes over notes of the key that had its name. */
+/** Without `authorId`, as in notes of API keys, only the name identifies the author. */
 export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>
   authorId === null ? normalizeUsername(writtenBy) === normalizeUsername(username) : authorId === id
 
@@ -39,7 +39,7 @@ interface Mentioning {
   before: readonly number[]
 }
 
-/** Colleagues mentioned before an edit have had their mail. Throws for accounts that cannot be mentioned. */
+/** Colleagues who were mentioned before an edit get no second mail. Throws for accounts that cannot be mentioned. */
 const notifyMentioned = async ({ kind, lead, author, text, ids, before }: Mentioning, transaction: Transaction) => {
   const added = ids.filter((id) => !before.includes(id))
   const users = await User.findAll({

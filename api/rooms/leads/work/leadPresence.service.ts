@@ -7,7 +7,7 @@ import { leadInput } from "../lead/lead.rules.ts"
 import { LeadOpening } from "../related/leadWork.model.ts"
 import { kindOf } from "./leadAssignment.service.ts"
 
-/** Two of the dashboard's polls, and a slow one. */
+/** Two intervals of the dashboard's polls, and time for a slow poll. */
 export const PRESENCE_MS = 25_000
 
 export const recordLeadPresence = async (viewer: Viewer, input: unknown) => {

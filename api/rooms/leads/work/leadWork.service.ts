@@ -98,7 +98,7 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
     const moves: LeadChange[] = []
     for (const change of changes) {
       const lead = leadOf.get(standing(change))
-      // A repeated lead is checked against its changed status.
+      // Earlier moves are stored first, so that a repeated lead is checked against its changed status.
       if (moves.some((move) => move.lead === lead)) await changeLeads(kind, moves.splice(0), transaction)
       if (!lead) {
         result.notFoundIds.push(change.id)

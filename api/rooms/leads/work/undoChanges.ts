@@ -17,7 +17,7 @@ export interface LeadUndo {
   events: (changed: ChangedLead, values: Readonly<Record<string, unknown>>) => readonly NewEvent[]
 }
 
-// Derived from other columns; earlier versions stored these too.
+// Not restored, as these are derived from other columns. Journals of earlier versions contain them.
 const DERIVED = new Set(["updatedAt", "searchText", "noteCount"])
 
 /** A deactivated colleague must not own leads again. */
@@ -32,7 +32,7 @@ const valuesBefore = async (lead: Lead, journal: Journal, transaction: Transacti
     return !pair || pair.length === 1 || isSameJson(lead.get(name as keyof Lead), pair[1])
   }
   const back = Object.entries(journal).filter(
-    // `answeredAfter` belongs to the status.
+    // `answeredAfter` belongs to the status, so it is restored only with the status.
     ([name]) => !DERIVED.has(name) && isUntouched(name) && (name !== "answeredAfter" || isUntouched("status")),
   )
   const values: Record<string, unknown> = Object.fromEntries(back.map(([name, [before]]) => [name, before]))

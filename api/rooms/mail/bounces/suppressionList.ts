@@ -16,7 +16,7 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 import { UnsubscribedAddress } from "./unsubscribedAddress.model.ts"
 
-// Mail to dead addresses makes servers treat the rest of ours as spam.
+// Mail to dead addresses is suppressed, as servers would otherwise treat all our mail as spam.
 
 const EXPLANATION_MAX = 512
 const REMEDY = "Allow mail again to send it."
@@ -76,7 +76,7 @@ export const liftSuppression = async (
   await UndeliverableAddress.destroy({ where: { addressHash }, transaction })
 }
 
-/** Call after deleting the lead's row. */
+/** Call after deleting the lead's row, which would count as a use of the address. */
 export const deleteUnusedSuppression = async (email: string, transaction: Transaction) => {
   for (const { model } of leadKinds)
     if (await model.unscoped().findOne({ attributes: ["id"], where: { email }, transaction })) return

@@ -28,7 +28,7 @@ export interface Delivery {
   sender: MailSender
   sendMs?: number
   now: () => Date
-  /** Aborted before the process ends, which releases mails in progress. */
+  /** Aborted before the process ends, so that mails in progress are released. */
   ending: AbortSignal
 }
 
@@ -53,7 +53,7 @@ const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   if (link === "none") return attempt(claim, stored, delivery)
   const mail = { ...stored, body: withToken(body, link.token), html: html && withToken(html, link.token) }
   const result = await attempt(claim, mail, delivery)
-  // Some servers quote the link in their response to a refused mail.
+  // A server may quote the link in its response to a refused mail, and the log must not reveal it.
   return { ...result, answer: result.answer && withoutToken(result.answer, link.token) }
 }
 

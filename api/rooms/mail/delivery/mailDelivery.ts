@@ -38,7 +38,7 @@ export const createMailServerBackoff = (now: () => number = () => performance.no
 
 interface DeliverySettings {
   sender: MailSender
-  /** Each mail needs a connection. */
+  /** Mails sent at once; each needs a connection. */
   slots: number
   pollIntervalMs?: number
 }
@@ -51,10 +51,10 @@ export const startMailDelivery = ({ sender, slots, pollIntervalMs }: DeliverySet
     claim: (most) => claimDueMails(clock.date(), most),
     deliver: async (claim, ending) => {
       const result = await deliverClaim(claim, { sender, now: clock.date, ending })
-      // Mails deferred by the outage become due at once.
+      // The server works again, so mails deferred by the outage become due at once.
       if (backoff.record(result)) await retryWaitingMailNow(clock.date())
     },
-    // Deferred, as the delivery may throw each time.
+    // Deferred rather than retried at once, as the delivery may throw each time.
     release: (claim) => completeAttempt(claim, { ...interrupted, outcome: "deferred" }, clock.date()),
     isAnyDue: () => isAnyMailDue(clock.date()),
     onQueued: onMailQueued,

@@ -52,7 +52,7 @@ export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transa
     const lead = leads[index]
     const { body, html, formData } = (lead && write(log, lead, facts)) ?? log
     const withoutTokens = (text: string) => withoutStatusTokens(text, UNSTORED_TOKEN)
-    // Earlier versions stored mails with their status link.
+    // Earlier versions stored mails with their status link, which must not be shown.
     return { body: withoutTokens(body), html: html && withoutTokens(html), formData }
   })
 }

@@ -16,7 +16,7 @@ export const requireMailServer = () => {
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServer)
 }
 
-// A wrong operator address may be the reason to resend.
+// The operator's current address, as a wrong one may be the reason to resend.
 const recipientNow = ({ logType, recipient }: EmailLog) =>
   addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 

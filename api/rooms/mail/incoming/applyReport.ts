@@ -56,10 +56,10 @@ export const applyReport = async (
   const id = report && (await findReported(parsed, report, transaction))
   const found = id ? await EmailLog.findByPk(id, { attributes: ["logType", "leadId", "recipient"], transaction }) : null
   if (!report || !id || !found) return null
-  // A message by the recipient, not a report.
+  // The recipient's own message is no report.
   if (!parsed.report && bareAddress(found.recipient).toLowerCase() === parsed.fromAddress) return null
   const key = leadOfSender(leadKinds, found)
-  // In any place. The lead is locked first, as everywhere, against deadlocks.
+  // Finds the lead in any place, and locks it before its mail, as everywhere, against deadlocks.
   const leadKind = key && kindOf(key.leadType)
   const lead = key && (await leadKind?.model.unscoped().findByPk(key.leadId, { transaction, lock: true }))
   const log = await EmailLog.findByPk(id, { transaction, lock: true })

@@ -30,7 +30,7 @@ const tokensOf = (recipients: readonly string[], mailbox: string) => {
 const byToken = async (tokens: readonly string[], transaction: Transaction): Promise<LeadKey | null> => {
   if (tokens.length === 0) return null
   const found = await LeadAddress.findAll({ where: { token: [...tokens], revokedAt: null }, transaction })
-  // MySQL's collation may return other spellings, here and below.
+  // MySQL's collation may return other spellings, so tokens are compared again.
   const tokensFound = found.filter(({ token }) => tokens.includes(token))
   tokensFound.sort((one, other) => tokens.indexOf(one.token) - tokens.indexOf(other.token))
   return tokensFound[0] ?? null

@@ -9,7 +9,7 @@ import type { ParsedMessage } from "./parsedMessage.ts"
 import { beginningOf, headOf, ONLY_BEGINNING, ONLY_HEAD } from "./reading/head.ts"
 import type { ParseJob } from "./reading/readMessage.ts"
 
-// A message of 26 MB takes a second or two of CPU time, and about five times its size.
+// A message of 26 MB takes a second or two of CPU time, and memory of about five times its size.
 const LIMITS = { cpuMs: 10_000, bytes: 250_000_000 }
 const JOB_LIMIT_MS = 30_000
 /** Generous, as nobody waits for the result. */

@@ -15,7 +15,7 @@ export interface DeliveryReport {
   /** Readable for operators, without addresses. */
   reason: string
   messageId: string | null
-  /** In lower case. */
+  /** In lower case, as addresses are compared without case. */
   recipient: string | null
 }
 
@@ -27,7 +27,7 @@ export interface ParsedMessage {
   /** Bare addresses in lower case, from To, Cc, and envelope headers. */
   recipients: readonly string[]
   fromName: string | null
-  /** In lower case. */
+  /** In lower case, as addresses are compared without case. */
   fromAddress: string | null
   subject: string
   text: string

@@ -24,7 +24,6 @@ import { isAutomaticSubject } from "./reading/messageKind.ts"
 
 export interface StoredMessage {
   kind: MessageKind
-  /** Null for unmatched messages and delivery reports. */
   matchedBy: MessageMatch | null
   messageId: number | null
 }

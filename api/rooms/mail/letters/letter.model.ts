@@ -22,7 +22,7 @@ export class Letter extends table("letters", {
   leadIds: jsonText<number[]>("leadIds"),
   /** Failures in a row; too many stop the letter. */
   tries: count,
-  /** Name of the error that stopped the letter. */
+  /** Only the name of the error that stopped the letter, as its message may quote personal data. */
   problem: column<string | null>(DataTypes.STRING),
   total: column<number>(DataTypes.INTEGER),
   position: count,

@@ -69,7 +69,7 @@ export const writeNext = async (): Promise<boolean> => {
       claimed = letter.id
       const { leadType, waitListCity, userId, position, leadIds } = letter
       const city = waitListCity === null ? null : publishedCity(waitListCity, sections)
-      // The city has closed again.
+      // The city has closed again, so its letter ends.
       if (waitListCity !== null && !city) {
         await letter.update(endedLetter("STOPPED"), { transaction })
         await recordEvents([{ type: "letter.stopped", subjectId: letter.id, origin: systemOrigin }], transaction)
@@ -107,7 +107,7 @@ export const writeUnlessBusy = async () => {
   return false
 }
 
-/** Any number of processes share the work. */
+/** Without leadership, as any number of processes can share the work. */
 export const startLetters = () => startLoop({ what: "letters", pauseMs: PAUSE_MS, subscribe, work: writeUnlessBusy })
 
 export const deleteOldLetters = () =>

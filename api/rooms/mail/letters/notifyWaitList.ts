@@ -22,7 +22,6 @@ const AT_ONCE = 50
 /** Only open leads that were not notified yet. */
 export const awaitsCity = (waitListCity: string) => ({ waitListCity, waitListToldAt: null, status: [...openStatuses] })
 
-/** Null while the city is not open. */
 export const publishedCity = (mark: string, sections: readonly StoredSection[]) => {
   const city = cityOfMark(listedCities(sections), mark)
   return city?.status === "OPEN" ? { mark, name: city.name } : null

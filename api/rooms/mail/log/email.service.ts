@@ -44,7 +44,7 @@ export interface EmailLogFilter {
   createdBefore?: Date | null
 }
 
-// Mail reported as spam was delivered.
+// Mail reported as spam was delivered, so complaints do not count as returned mail.
 const RETURNED: readonly BounceKind[] = ["HARD", "SOFT"]
 
 export const whereEmailLogs = (filter: EmailLogFilter): WhereOptions => {

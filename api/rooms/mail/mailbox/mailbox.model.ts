@@ -8,7 +8,7 @@ export class Mailbox extends table("mailboxes", {
   lastUid: column<number>(DataTypes.BIGINT),
   /** Last message renumbered by a UIDVALIDITY change; most of those before it were already read. */
   readAgainTo: column<number>(DataTypes.BIGINT, { defaultValue: 0 }),
-  /** Earlier messages are not read. */
+  /** Time of the first connection: messages from before are not read. */
   connectedAt: column<Date | null>(DataTypes.DATE(3)),
   readAt: column<Date | null>(DataTypes.DATE(3)),
   problem: column<string | null>(DataTypes.TEXT),

@@ -40,7 +40,7 @@ export const createMailboxClient = async (
     host,
     port,
     secure: isImplicitTls,
-    // If omitted, STARTTLS is used when offered.
+    // Without `doSTARTTLS`, as on loopback, STARTTLS is used only if offered.
     ...(!isImplicitTls && !isLoopback(host) && { doSTARTTLS: true }),
     auth: { user: login.user, pass: login.password },
     tls: { ca: authorities, minVersion: "TLSv1.2", rejectUnauthorized: true },

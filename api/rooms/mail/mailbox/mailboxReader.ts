@@ -45,7 +45,7 @@ interface ReaderOptions extends Pick<ClientOptions, "authorities"> {
 // Tolerance between two machines' clocks for messages around the first connection.
 const CLOCKS_DIFFER_MS = 10 * 60_000
 
-/** The database is away, or no parser process starts. */
+/** True if the mail server is not at fault: the database is away, or no parser process starts. */
 const isOurs = (error: unknown) => error instanceof BaseError || error instanceof ServiceUnavailableError
 
 const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> => {
@@ -166,7 +166,7 @@ export const startReadingMailbox = (
     return true
   }
 
-  // In a row; a read in between resets the number.
+  // Failures in a row; a successful read resets the number.
   let failures = 0
 
   const onFailure = async (error: unknown) => {

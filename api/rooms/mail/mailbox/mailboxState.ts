@@ -29,7 +29,7 @@ const locked = <Result>(mailbox: string, work: (row: Mailbox, transaction: Trans
   })
 
 /**
- * A first connection starts at the end, so that old mail is not read; after a UIDVALIDITY change, at the time of the
+ * A first connection skips all old mail. After a UIDVALIDITY change, the folder is read again, but only mail since the
  * first connection.
  */
 export const beginReading = (mailbox: string, folder: { uidValidity: number; uidNext: number }): Promise<Progress> =>

@@ -75,7 +75,7 @@ const logMessage = (stored: StoredMessage | null, startedAt: number) => {
 export const takeMessage = async (fetched: FetchedMessage, place: Place, parse = parseMessage) => {
   const startedAt = performance.now()
   const { fingerprint } = fetched
-  // Most messages are known after a UIDVALIDITY change.
+  // After a UIDVALIDITY change, most messages are known, and need no parsing.
   const isKnown = (await ReceivedMail.count({ where: { fingerprint } })) > 0
   logMessage(await storeAtAnyRate(isKnown ? null : await read(fetched, parse), fingerprint, place), startedAt)
 }

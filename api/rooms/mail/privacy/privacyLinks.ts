@@ -24,12 +24,11 @@ const makeLink = async (
   return { token }
 }
 
-/** Null for mails that are not about a request. */
 export const linkToRequest = (log: EmailLog, transaction: Transaction) =>
   log.leadId !== null && mailTypes.includes(log.logType) ? makeMailedLink(log, transaction) : null
 
 /**
- * Each attempt creates a link, as tokens are not stored; earlier ones stay valid. "useless" if the mail is outdated.
+ * Each attempt creates a link, as tokens are not stored; earlier links stay valid. "useless" if the mail is outdated.
  */
 const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const request = await PrivacyRequest.findByPk(log.leadId ?? 0, { transaction, lock: true })

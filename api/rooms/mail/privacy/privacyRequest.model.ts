@@ -22,7 +22,7 @@ export class PrivacyRequest extends table("privacy_requests", {
   /** Hash of request and requester, to detect duplicates. Null once answered. */
   sameKey: column<string | null>(DataTypes.CHAR(64)),
   receivedAt: column<Date>(DataTypes.DATE(3)),
-  /** A repeated submission before confirmation sends another mail. */
+  /** Time of the last confirmation mail, as a repeated submission sends another. */
   mailedAt: column<Date | null>(DataTypes.DATE(3)),
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
   dueAt: column<Date>(DataTypes.DATE(3)),

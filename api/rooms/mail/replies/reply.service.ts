@@ -50,7 +50,7 @@ export const requireOperator = (viewer: Viewer): Account => {
 
 export const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
-/** Without a lead's token: the mailbox, else the writer's address, else the operator's. */
+/** For mail without a lead's token: the mailbox, otherwise the writer's address, otherwise the operator's. */
 export const replyToOf = ({ email }: { email: string | null }) =>
   config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
@@ -80,7 +80,7 @@ export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Tra
   return { logs, last: thread.at(-1), references: references.join(" ") || null }
 }
 
-// Senders choose the ids of received messages.
+// Senders choose the ids of received messages, so their form is checked.
 export const isMessageId = (id: string | null): id is string => id !== null && /^<[^\s<>]+>$/.test(id)
 
 export interface ReplyStart extends ReplyText {

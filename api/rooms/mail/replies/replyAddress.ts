@@ -16,7 +16,7 @@ import { lockLead } from "../../leads/related/leadTexts.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
-// 130 bits with 32 letters.
+// 130 bits with 32 letters, so that tokens cannot be guessed.
 const TOKEN_LENGTH = 26
 
 const newToken = () => Array.from(randomBytes(TOKEN_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("")

@@ -63,7 +63,7 @@ export const fillTemplates = (
   const letter = (body: string) => [greeting, body, signature].join("\n\n")
   const filled = ({ name, subject, body, asks_for }: RepliesContent["templates"][number]): FilledTemplate => ({
     name,
-    // A long name may exceed the accepted length.
+    // Shortened, as a long name may exceed the accepted length.
     subject: mailSubject(subject),
     body: letter(body),
     requestFile: asks_for.slice(0, FILE_REQUEST_LENGTH_MAX) || null,

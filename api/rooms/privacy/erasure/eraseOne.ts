@@ -84,7 +84,7 @@ const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transact
   return (await RecordedEvent.count({ where, transaction })) === 0
 }
 
-/** `cities` may stay in the tombstone; other text could be anything. */
+/** Only a city of `cities` may stay in the tombstone, as other text could be anything. */
 export interface Order {
   reason: ErasureReason
   origin: Origin
@@ -130,7 +130,7 @@ const eraseFound = async (found: LocatedLead, order: Order, transaction: Transac
   await remember(found, order, transaction)
   const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
   await recordEvents([erased], transaction)
-  // Last, as all writers of leads need these counter rows, which stay locked until the transaction ends.
+  // Last, as this locks counter rows, which all writers of leads need, until the transaction ends.
   if (isInInbox) await countRemoved(kind, [lead], transaction)
   return { key, receivedAt: lead.createdAt, counts, isRewritten, seen: new Set(copies.deliveries.map(({ id }) => id)) }
 }

@@ -41,7 +41,6 @@ export interface ErasureReport {
   copies: { kind: ErasedCopyKind; count: number }[]
   exports: NamedExport[]
   unreached: RemainingCopy[]
-  /** Null in a preview. */
   erasedAt: Date | null
 }
 
@@ -147,7 +146,7 @@ export const eraseSubject = async (
   const counts: CopyCounts[] = []
   for (const { found } of leads) {
     const erased = await eraseOne(found.kind, found.lead.id, order)
-    // Requests are counted once for the person.
+    // Privacy requests are counted once for the person, not for each lead.
     if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
   }
   const contacts = patternsOf([person.email ?? "", person.phone ?? ""])

@@ -78,7 +78,7 @@ const whereMailed = (kind: LeadKind, leadIds: readonly number[]) => ({
   ],
 })
 
-/** By lead, as events have no index here. The message about the erasure has no data of the lead. */
+/** Finds deliveries by the lead's events. The delivery about the erasure is left out, as it has no data of the lead. */
 const findDeliveries = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
   const where = {
     subjectType: leadType,

@@ -102,7 +102,7 @@ export const readMails = async (mails: Copies["mails"]) => {
   })
 }
 
-/** Oldest first. Their content is the submission at that time. */
+/** Oldest first. Without contents, which repeat the submission as it was at that time. */
 export const readMessages = async (deliveries: Copies["deliveries"]) => {
   const where = { id: deliveries.map(({ id }) => id) }
   const rows = await WebhookDelivery.findAll({ where, order: ["createdAt", "id"] })

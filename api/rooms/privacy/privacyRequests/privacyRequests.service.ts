@@ -13,7 +13,6 @@ export type PrivacyRequestPage = Page<PrivacyRequestRow>
 
 const COUNTED_MAX = 1_000
 
-/** Open requests by due date, others newest first. */
 export const listPrivacyRequests = async (
   viewer: Viewer,
   { status, ...request }: PageRequest & { status?: PrivacyRequestStatus | null },

@@ -21,7 +21,7 @@ const remind = async (isOverdue: boolean, now: Date) => {
 }
 
 /**
- * The reminder is recorded in the mail's transaction, so that each is sent once: in the week before the due date, and
+ * Reminders are recorded in the mail's transaction, so that each is sent once: one in the week before the due date, one
  * after it.
  */
 export const remindOfPrivacyRequests = async (now = clock.wallTime()) => {

@@ -36,7 +36,7 @@ export const findOldEvents = async (days: number, now: number): Promise<ExpiredE
       if (!oldestAt || at < oldestAt) oldestAt = at
     }
     if (rows.length < AT_ONCE) return { count: upTo - base, base, upTo, oldestAt }
-    // SQLite reads synchronously, as in `findDue`.
+    // SQLite reads synchronously, so other requests wait for each batch.
     await setImmediate()
   }
 }

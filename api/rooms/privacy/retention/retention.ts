@@ -7,12 +7,12 @@ import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 
 /**
- * These tables would grow forever. Leads, their mail log and events follow the owner's periods instead
- * (`retention.service.ts`). Others are deleted once expired, or grow only with their data.
+ * The tables below would grow forever. Leads, their mail log and events follow the owner's periods instead
+ * (`retention.service.ts`). Other rows are deleted once expired, or grow only with their data.
  */
 export interface RetentionRule {
   table: string
-  /** Minimum age, by a column in the order of storage. */
+  /** Minimum age, by `moment`: a column in the order of storage. */
   days: number
   moment: string
   condition: string
@@ -34,7 +34,7 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM email_attempts",
   },
   {
-    // The log shows the plain text, which has the same content.
+    // The log shows the plain text, which has the same content, so the HTML can go.
     table: "email_logs",
     days: 730,
     moment: "created_at",
@@ -64,7 +64,7 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM webhook_attempts",
   },
   {
-    // The merge can no longer be undone.
+    // The merge can no longer be undone, so its snapshot goes.
     table: "lead_merges",
     days: 30,
     moment: "merged_at",
@@ -170,7 +170,7 @@ export const isDue = async (rule: DueRule, id: number, now: number, transaction:
 const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
   const { condition, change } = rule
   const before = cutoffOf(rule, now)
-  // The row may have changed since it was read.
+  // Checked again, as the row may have changed since it was read.
   const isStill = change.startsWith("UPDATE") ? `AND ${condition}` : ""
   let changed = 0
   for await (const rows of findDue(rule, now)) {

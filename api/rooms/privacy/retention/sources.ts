@@ -76,7 +76,7 @@ export const sourcesOf = (
         erase: eraseMailLine,
       },
     ],
-    // Counts from the last status change, or else from the last change.
+    // Rejected leads count from the last status change, or without one from the last change.
     REJECTED_LEADS: ofLeads(rejectedDays, (kind) => `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before`),
     // Counts from receipt or reopening; contacted and approved leads count from the last change, as the team works on
     // them. A future follow-up keeps a lead. Without a period of their own, rejected leads count from the last change,

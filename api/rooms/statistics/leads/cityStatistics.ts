@@ -82,7 +82,7 @@ export const readCityStatistics = async (span: TimeRange, since: string): Promis
     if (step !== steps.CITY) continue
     const city = cityOfMark(cities, id)
     const names = city ? spellingsOf(city) : []
-    // The most common spelling.
+    // Rows are sorted by leads, so this finds the most common spelling.
     const row = found.find(({ name }) => names.includes(plainText(name ?? "")))
     if (row) row.visits += total
     else found.push({ ...emptyRow(city ? cityName(city) : id), visits: total })

@@ -74,7 +74,7 @@ const readDays = async (days: readonly LocalDay[]): Promise<LeadsPerDay[]> => {
   const from = (days[0] as LocalDay).from
   const dayAt = (moment: number) => {
     const guess = Math.floor((moment - from.getTime()) / DAY_MS)
-    // Days with a clock change are an hour shorter or longer.
+    // Days with a clock change are an hour shorter or longer, so the guess may be one day off.
     return [guess + 1, guess, guess - 1].find((index) => (days[index]?.from.getTime() ?? Infinity) <= moment) ?? 0
   }
   for (const [index, kind] of leadKinds.entries())
@@ -104,7 +104,7 @@ export const readLeadFigures = async (
     throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])
   const { days, before } = lastLocalDays(count, zone)
   const [{ date, from }] = days as [LocalDay]
-  // A whole day would make today look worse than the period before.
+  // Ends at the same time of day, as a whole day would make the current period look worse.
   const sameTime = daysLater(clock.wallTime(), -count, zone)
   return {
     current: await readPeriod({ from }),

@@ -18,7 +18,7 @@ import { steps } from "../../visits/visitTally.ts"
 
 const ROWS_MAX = 50
 
-/** Senders write any text as city; rarer ones do not matter. */
+/** Senders write any text as city; rarer texts do not matter. */
 const TEXTS_MAX = 2_000
 
 const OTHER = "Other"

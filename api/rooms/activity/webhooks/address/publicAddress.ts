@@ -25,7 +25,7 @@ export const publicLookup: LookupFunction = (host, options, done) => {
   })
 }
 
-/** `publicLookup` never sees IP addresses, as they need no resolution. */
+/** `publicLookup` never sees IP addresses, as they need no resolution, so they are checked here. */
 export const requirePublicHost = ({ hostname }: URL) => {
   const host = bareHost(hostname)
   if (ipaddr.isValid(host) && !isPublicAddress(host)) throw forbidden(host)

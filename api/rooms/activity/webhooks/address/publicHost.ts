@@ -11,7 +11,7 @@ export const isPublicAddress = (address: string, allowsLocal: boolean): boolean 
   const range = parsed.range()
   if (range === "loopback") return allowsLocal
   if (range !== "unicast" || parsed.toString() === AZURE_HOST) return false
-  // The only IPv6 range allocated so far.
+  // 2000::/3 is the only IPv6 range allocated for public use so far.
   return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parse("2000::"), 3)
 }
 

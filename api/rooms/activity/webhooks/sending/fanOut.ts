@@ -17,7 +17,7 @@ import { readCityFinder, readFilters } from "./filters.ts"
 
 export const webhookQueued = createSignal()
 
-/** Bounds a transaction, as on SQLite it blocks everything else. */
+/** Keeps the transaction short, as on SQLite it blocks everything else. */
 const MESSAGES_AT_ONCE = 750
 /** A restored database repeats event ids; the hash tells the events apart. */
 const HASH_SHOWN = 16

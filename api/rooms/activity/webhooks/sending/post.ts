@@ -34,7 +34,7 @@ const readable = (bytes: Buffer) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be stored.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "")
 
-/** Redirects could lead behind the firewall, so none is followed. The answer is cut at 2 KB. */
+/** Redirects are not followed, as they could lead behind the firewall. The answer is cut at 2 KB. */
 export const post = ({ url, headers, body, signal }: Message): Promise<Answer> =>
   new Promise((resolve, reject) => {
     requirePublicHost(url)

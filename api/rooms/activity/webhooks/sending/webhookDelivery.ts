@@ -43,7 +43,7 @@ export const deliverMessage = (claim: Claim, ending: AbortSignal) =>
     logger.warn(facts, "a message to a webhook was taken over while it was being sent")
   })
 
-/** Of this process: in total, per webhook, and per failing webhook, so that none blocks the others. */
+/** Messages sent at once by this process: in all, per webhook, and per failing webhook, so that none blocks others. */
 const SLOTS = 48
 const SLOTS_OF_ONE = 12
 const SLOTS_OF_FAILING = 2

@@ -12,7 +12,7 @@ const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|(?:UTC|GMT)?(?:[+-]\d{1,2}(?::?\d{2})?)?)$/i
 const UNCLEAR_MAX = 3
 
-/** Longer cells are prose. */
+/** Longer cells are prose, so they are not read as dates. */
 const DATE_CELL_MAX = 1_000
 
 const MONTHS: Readonly<Record<string, number>> = {

@@ -30,10 +30,7 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/**
- * Excel writes UTF-16 with a byte order mark. Other programs omit it, but Latin letters then have zero bytes. Null for
- * other encodings.
- */
+/** Excel marks UTF-16 by its first two bytes. Without this mark, the zero bytes of Latin letters reveal it. */
 const utf16Of = (head: Buffer) => {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le"
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be"
@@ -51,7 +48,7 @@ const lettersIn = (text: string) => {
 
 type Decoder = (bytes: Buffer, isLast: boolean) => string
 
-/** Windows-1252 is assumed from the first lines that are not UTF-8; a few stray bytes become U+FFFD instead. */
+/** Switches to Windows-1252 at the first lines that are not UTF-8. A few stray bytes become U+FFFD instead. */
 const createDecoder = (): Decoder => {
   const lenient = new TextDecoder()
   const western = new TextDecoder("windows-1252")

@@ -4,7 +4,7 @@ import type { CheckJob, Job, PictureCheck, PreviewJob, RenderedPicture, RenderJo
 
 export { JobStoppedError as DecodingStoppedError }
 
-/** Wall-clock limit, for when the processor is busy with other work. */
+/** Wall-clock limit, as a CPU limit is not reached while the processor is busy with other work. */
 export const JOB_LIMIT_MS = 15_000
 
 const decoderProgram = programPath("rooms/content/pictures/decoding/decoderProgram")

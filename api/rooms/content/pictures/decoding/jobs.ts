@@ -76,7 +76,7 @@ export const check = async (job: CheckJob): Promise<PictureCheck> => {
 // At this effort, AVIF takes a quarter of the next level's time and WebP half of the default's, at about the same size.
 const encoding: Record<RenditionFormat, object> = { avif: { quality: 55, effort: 0 }, webp: { quality: 78, effort: 0 } }
 
-/** All renditions come from one decoding. Uploads were already checked. */
+/** All renditions come from one decoding. It skips checks (`failOn`), as uploads were already checked. */
 export const render = async (
   { bytes, renditions }: RenderJob,
   report: (made: RenderedPicture) => void,
@@ -113,6 +113,6 @@ export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: Rende
       .toBuffer({ resolveWithObject: true })
     report({ rendition: { width: info.width, format: "webp" }, data })
   } catch {
-    // The file has no preview.
+    // An unreadable file has no preview.
   }
 }

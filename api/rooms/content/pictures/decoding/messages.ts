@@ -24,7 +24,7 @@ export type Job = CheckJob | RenderJob | PreviewJob
 export type PictureCheck =
   | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
   | { outcome: "damaged" }
-  /** By its header; the picture was not decoded. */
+  /** Judged by the header: a picture that is too large is not decoded. */
   | { outcome: "tooLarge"; width: number; height: number; frames: number }
 
 export interface RenderedPicture {

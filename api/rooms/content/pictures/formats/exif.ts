@@ -4,7 +4,7 @@ const SHORT = 3
 const HEADER_BYTES = 8
 const ENTRY_BYTES = 12
 
-/** 1 (as stored) to 8; 1 if invalid. */
+/** Exif's number, from 1 (as stored) to 8; 1 if invalid. */
 export const orientationIn = (exif: Buffer): number => {
   const hasPrefix = exif.subarray(0, EXIF_PREFIX.length).equals(EXIF_PREFIX)
   const tiff = hasPrefix ? exif.subarray(EXIF_PREFIX.length) : exif

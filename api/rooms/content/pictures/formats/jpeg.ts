@@ -49,7 +49,7 @@ const applicationData = (marker: number, content: Buffer): Buffer | null => {
     // The last two bytes are the size of a thumbnail, which is dropped.
     return Buffer.concat([content.subarray(0, JFIF_BYTES - 2), Buffer.alloc(2)])
   }
-  // These two decide the colors.
+  // The ICC profile and Adobe's segment decide the colors, so they stay.
   if (marker === APP2 && isColorProfile(content)) return content
   if (marker === APP14 && startsWith(content, "Adobe")) return content.subarray(0, ADOBE_BYTES)
   if (marker === APP1 && startsWith(content, "Exif\0\0")) {

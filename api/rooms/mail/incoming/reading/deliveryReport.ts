@@ -102,7 +102,7 @@ const readWords = (
   const isDelayed = (!isFailed || /\bdelay/i.test(subject)) && DELAYED_TEXT.test(`${subject}\n${start}`)
   const action = isDelayed ? "delayed" : isFailed || isSentBack ? "failed" : null
   if (!action) return null
-  // The returned mail has codes and addresses of its own.
+  // The returned mail has codes and addresses of its own, so only the words above it are read.
   const words = start.slice(0, SENT_BACK.exec(start)?.index ?? start.length)
   const recipient =
     bareAddress(head.first("x-failed-recipients")?.split(",")[0]) ?? bareAddress(ADDRESS.exec(words)?.[1])
@@ -131,11 +131,11 @@ export const deliveryReportOf = (
     return { action: "failed", kind: "COMPLAINT", reason, messageId, recipient: null }
   }
   const part = files.find((file) => STATUS_PART.test(file.contentType))
-  // Some servers omit the report type.
+  // The report type is not required, as some servers omit it.
   const isReport = /^multipart\/report\b/i.test(contentType) && !/disposition-|feedback-/i.test(contentType)
   if (isReport || (part && isFromDaemon(head, fromAddress))) {
     const [about, ...groups] = groupsIn(part?.bytes?.toString("utf8") ?? "")
-    // Some servers write all fields into one group.
+    // Some servers write all fields into the first group, so it is read if no other has an action.
     const [report] = (groups.some((group) => group.has("action")) ? groups : [about, ...groups])
       .flatMap((group) => (group?.has("action") || group?.has("status") ? [readGroup(group)] : []))
       .sort((one, other) => SERIOUS.indexOf(one.action) - SERIOUS.indexOf(other.action))

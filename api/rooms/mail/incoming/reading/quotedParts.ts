@@ -73,7 +73,7 @@ const attributionLines = (lines: readonly string[], at: number) => {
 
 const findQuote = (lines: readonly string[]): { at: number; below: number } | null => {
   for (const [at, line] of lines.entries()) {
-    // Quotations contain attributions of their own.
+    // Quoted lines are skipped, as they contain attributions of their own.
     if (line.length > LINE_MAX || isBlank(line) || QUOTE.test(line)) continue
     if (DIVIDER.test(line) || APPLE_FORWARD.test(line)) return { at, below: at + 1 }
     if (RULE.test(line)) {

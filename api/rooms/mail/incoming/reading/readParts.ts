@@ -28,7 +28,7 @@ const PARTS_MAX = 2_000
 const PART_HEAD_BYTES_MAX = 262_144
 const HTML_MAX = 2_000_000
 
-/** The parser converts plain parts to HTML if a message has both kinds in sequence. */
+/** Bounds the plain text that the parser converts to HTML if a message has both kinds in sequence. */
 const TEXT_AS_HTML_MAX = 400_000
 
 const options = {

@@ -71,7 +71,7 @@ const answerMail = (
 const extensionMail = ({ dueAt }: PrivacyRequestRow, reason: string, timeZone: string) =>
   ({ type: "PRIVACY_EXTENSION", dueAt: daysLater(dueAt, ANSWER_WITHIN_DAYS, timeZone), reason }) as const
 
-/** Without an outcome, an extension's mail. */
+/** Without an outcome, returns the mail about an extension. */
 export const previewPrivacyMail = async (viewer: Viewer, input: unknown): Promise<EmailDraft | null> => {
   requirePermission(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(previewInput, input)
@@ -113,7 +113,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     await queuePrivacyMail(request, mail, transaction)
     return request
   })
-  // Without a mail server, no mail delays the anonymization.
+  // Anonymization waits for the answer's mail; without a mail server there is none, so it happens now.
   if (isErasure && (await isDateConfirmed())) await clearAnswered()
   await privacyRequest.reload()
   return { privacyRequest: privacyRequest.get(), erasureReport }
