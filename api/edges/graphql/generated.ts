@@ -190,7 +190,7 @@ export type AdvertiserSubmission = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Consent recorded by the server. Null if the lead was sent without `acceptedTerms`. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
+  /** Title of the lead in lists: the driver's name, or the advertiser's company name, otherwise the contact's name. */
   title: Scalars['String']['output'];
   /** Time of the last call that did not reach the sender; null without one. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -865,7 +865,7 @@ export type DriverApplication = Lead & Node & {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Consent recorded by the server. Null if the lead was sent without `acceptedTerms`. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
+  /** Title of the lead in lists: the driver's name, or the advertiser's company name, otherwise the contact's name. */
   title: Scalars['String']['output'];
   /** Time of the last call that did not reach the sender; null without one. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1019,7 +1019,7 @@ export type EmailLog = Node & {
   bounceReason?: Maybe<Scalars['String']['output']>;
   bouncedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Time of the recipient's server's delivery report; null without one, which most servers never send. */
+  /** Time of a delivery report by the recipient's server. Usually null, as most servers send none. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Submitted values, with REST names. */
   formData: Scalars['JSON']['output'];
@@ -1370,9 +1370,9 @@ export type FunnelStage = {
   /** Source such as `newsletter`, `search.example` or `direct`, or city such as `Los Angeles, CA`. */
   name: Scalars['String']['output'];
   sent: Scalars['Int']['output'];
-  /** Daily visitors who entered something into a form. */
+  /** Visitors who entered something into a form, each counted once per day (UTC). */
   started: Scalars['Int']['output'];
-  /** Daily visitors. */
+  /** Visitors, each counted once per day (UTC). */
   visits: Scalars['Int']['output'];
 };
 
@@ -1489,7 +1489,7 @@ export type Lead = {
   statusReason?: Maybe<Scalars['String']['output']>;
   /** Consent recorded by the server. Null if the lead was sent without `acceptedTerms`. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** Title of the lead in lists: the driver's name, or the advertiser's company name, else the contact's name. */
+  /** Title of the lead in lists: the driver's name, or the advertiser's company name, otherwise the contact's name. */
   title: Scalars['String']['output'];
   /** Time of the last call that did not reach the sender; null without one. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1534,7 +1534,7 @@ export type LeadCityFigures = {
   kinds: Array<LeadCityCount>;
   /** As spelled by senders; null for the entry of all other leads, which include those without a city. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Daily visitors (UTC) of the city's page, or of a form opened for the city. */
+  /** Visits to the city's page, or to a form opened for the city; a visitor counts once per day (UTC). */
   visits: Scalars['Int']['output'];
 };
 
@@ -1664,7 +1664,7 @@ export type LeadImport = {
   state: LeadImportState;
   /** Ambiguous dates of the file, such as 03/04/2026; they require a `dateOrder`. */
   unclearDates: Array<Scalars['String']['output']>;
-  /** End of the undo period. Null unless it can be undone. */
+  /** End of the undo period. Null if the import cannot be undone. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   updatedCount: Scalars['Int']['output'];
 };
@@ -2101,7 +2101,7 @@ export type LeadRuleTrigger =
   /** Any actor changed the status. A condition on `status` tests the new one. */
   | 'STATUS_CHANGED';
 
-/** Traffic source of a lead, without cookies and addresses. */
+/** Traffic source of a lead, found without cookies or IP addresses. */
 export type LeadSource = {
   __typename?: 'LeadSource';
   /** `utm_campaign`, or null. */
@@ -2194,7 +2194,7 @@ export type Letter = {
   leadType: LeadType;
   /** Leads processed so far, mailed or left out. */
   position: Scalars['Int']['output'];
-  /** Kind of the error that stopped it after 10 tries; `continueLetter` tries again. Null without one. */
+  /** Kind of the error that stopped the letter after 10 tries; `continueLetter` tries again. Null without one. */
   problem?: Maybe<Scalars['String']['output']>;
   repeated: Scalars['Int']['output'];
   /** Mails queued so far; the mail log has the delivery of each. */
@@ -2352,7 +2352,7 @@ export type MediaFile = Node & {
   filename: Scalars['String']['output'];
   /** Point that stays visible when a page crops the picture; null for the center. */
   focalPoint?: Maybe<FocalPoint>;
-  /** In pixels, as displayed. */
+  /** In pixels, after the rotation by Exif. */
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   isAnimated: Scalars['Boolean']['output'];
@@ -2372,7 +2372,7 @@ export type MediaFile = Node & {
    */
   url: Scalars['String']['output'];
   uses: Array<MediaUse>;
-  /** In pixels, as displayed. */
+  /** In pixels, after the rotation by Exif. */
   width: Scalars['Int']['output'];
 };
 
@@ -2563,7 +2563,7 @@ export type Mutation = {
   changeUserRole: TeamMemberPayload;
   /** Switches a type of mail to the viewer on or off. `BAD_USER_INPUT` for types not in `mailChoices`, such as security mails. */
   chooseMail: ChooseMailPayload;
-  /** Confirms the server's date, which resumes deletion by age. `CONFLICT` if it is over a day from the date seen. */
+  /** Confirms the server's date, which resumes deletion by age. `CONFLICT` if it differs from `seen` by more than a day. */
   confirmDate: ConfirmDatePayload;
   /**
    * Confirms the viewer's identity before a sensitive action. `BAD_USER_INPUT` if the proof is wrong, without
@@ -2716,7 +2716,7 @@ export type Mutation = {
    * those by API keys with `leads:write`. During a flood of submissions, a proof is always required.
    */
   requireProofOfWork: TeamSettings;
-  /** Requires a second factor from users, or from none. `CONFLICT` if the viewer has no second factor. */
+  /** Requires a second factor from users, or no longer requires it. `CONFLICT` if the viewer has no second factor. */
   requireSecondFactor: TeamSettings;
   /** Resends a mail at once. `NOT_FOUND` for an unknown mail; `CONFLICT` while it is being sent, and without a mail server. */
   resendEmail: ResendEmailPayload;
@@ -2854,8 +2854,8 @@ export type Mutation = {
    */
   undoLeadMerge: UndoLeadMergePayload;
   /**
-   * Lifts locks by failed sign-ins. With `removesFactors`, also removes the user's authenticator app, passkeys and recovery
-   * codes. The user is notified by mail. `CONFLICT` for the viewer's own account.
+   * Lifts locks caused by failed sign-ins. With `removesFactors`, also removes the user's authenticator app, passkeys and
+   * recovery codes. The user is notified by mail. `CONFLICT` for the viewer's own account.
    */
   unlockUser: TeamMemberPayload;
   /** Cancels a draft's schedule. `NOT_FOUND` for an unknown block, `CONFLICT` if `expectedVersion` is outdated. */
@@ -4826,7 +4826,7 @@ export type TeamMember = {
   createdAt: Scalars['DateTime']['output'];
   /** True if sign-in needs a second factor or passkey. */
   hasSecondFactor: Scalars['Boolean']['output'];
-  /** End of the last invitation; null without one, or while its mail is unsent. */
+  /** End of the last invitation's validity; null without one, or while its mail is unsent. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last sign-in; null before the first. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5104,7 +5104,7 @@ export type VisitStatistics = {
   /** Page views with opt-out (`Sec-GPC`, `DNT`); not part of any other number. */
   uncountedViews: Scalars['Int']['output'];
   views: Scalars['Int']['output'];
-  /** Daily visitors. */
+  /** Visitors, each counted once per day (UTC). */
   visits: Scalars['Int']['output'];
 };
 
@@ -5171,7 +5171,7 @@ export type Webhook = {
   __typename?: 'Webhook';
   createdAt: Scalars['DateTime']['output'];
   description: Scalars['String']['output'];
-  /** Explanation of an automatic disabling; null otherwise. */
+  /** Reason if the webhook was disabled automatically; null otherwise. */
   disabledReason?: Maybe<Scalars['String']['output']>;
   events: Array<WebhookEvent>;
   failedCount: Scalars['Int']['output'];

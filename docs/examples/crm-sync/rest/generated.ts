@@ -1485,7 +1485,7 @@ export interface components {
             started_at: string | null;
             /** @description End of the run or of the undo. Null before. */
             finished_at: string | null;
-            /** @description End of the undo period. Null unless it can be undone. */
+            /** @description End of the undo period. Null if the import cannot be undone. */
             undo_until: string | null;
             row_count: number;
             /** @description Rows checked, imported or undone so far in the current state, out of `row_count`. */
@@ -1564,7 +1564,7 @@ export interface components {
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Explanation of an automatic disabling; null otherwise. */
+            /** @description Reason if the webhook was disabled automatically; null otherwise. */
             disabled_reason: string | null;
             /** @description Start of uninterrupted failures; null if the last attempt succeeded. After five days, the webhook is disabled. */
             failing_since: string | null;
@@ -1597,7 +1597,7 @@ export interface components {
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Explanation of an automatic disabling; null otherwise. */
+            /** @description Reason if the webhook was disabled automatically; null otherwise. */
             disabled_reason: string | null;
             /** @description Start of uninterrupted failures; null if the last attempt succeeded. After five days, the webhook is disabled. */
             failing_since: string | null;
