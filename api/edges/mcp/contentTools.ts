@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { locales } from "../../contract/text/locale.ts"
-import { idInLocale, listCmsBlocks } from "../../rooms/content/cms/cms.service.ts"
+import { blockIdInLocale, listCmsBlocks } from "../../rooms/content/cms/cms.service.ts"
 import type { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { draftInput } from "../../rooms/content/cms/cmsDraft.rules.ts"
 import { createContentLoaders, saveCmsDraft } from "../../rooms/content/cms/cmsDraft.service.ts"
@@ -75,7 +75,7 @@ export const contentTools: readonly Tool[] = [
     output: z.object({ section: place }),
     handle: async ({ viewer }, { id, content, base_version, draft_version, locale }) => {
       const block = await saveCmsDraft(viewer, {
-        id: await idInLocale(String(id), locale),
+        id: await blockIdInLocale(String(id), locale),
         content,
         baseVersion: base_version,
         expectedVersion: draft_version,

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { MoveWaiting } from "./cityList.ts"
-import { findCmsBlock, idInLocale, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
+import { blockIdInLocale, findCmsBlock, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import {
   discardCmsDraft,
@@ -17,7 +17,7 @@ const change =
   <Args extends { id: string; locale?: Locale | null }>(act: (viewer: Viewer, input: Args) => Promise<CmsBlock>) =>
   async (_parent: unknown, args: Args, { viewer }: RequestContext) => {
     requirePermission(viewer, "content:write")
-    return { cmsBlock: await act(viewer, { ...args, id: await idInLocale(args.id, args.locale) }) }
+    return { cmsBlock: await act(viewer, { ...args, id: await blockIdInLocale(args.id, args.locale) }) }
   }
 
 export const cmsResolvers = (moveWaiting: MoveWaiting): Resolvers => ({

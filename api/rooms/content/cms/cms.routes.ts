@@ -7,7 +7,7 @@ import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { enableRevalidation } from "../../../edges/http/rest/sendList.ts"
 import type { MoveWaiting } from "./cityList.ts"
-import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
+import { blockIdInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import { blockUpdateInput } from "./cmsBlock.rules.ts"
 
 const content = z
@@ -48,7 +48,7 @@ const changed = { ...company, location: "Los Angeles, California" }
 
 /** REST clients know English blocks only. */
 const englishId = async (id: string) => {
-  if ((await idInLocale(id, DEFAULT_LOCALE)) !== id) throw new NotFoundError("content block")
+  if ((await blockIdInLocale(id, DEFAULT_LOCALE)) !== id) throw new NotFoundError("content block")
   return id
 }
 

@@ -50,7 +50,7 @@ const findSibling = (block: CmsBlock, locale: Locale, transaction?: Transaction)
       })
 
 /** 0 if there is no such section, so that callers fail with `NotFoundError`. */
-export const idInLocale = async (id: string, locale?: Locale | null): Promise<string> => {
+export const blockIdInLocale = async (id: string, locale?: Locale | null): Promise<string> => {
   if (!locale) return id
   const named = await CmsBlock.findByPk(idOf(id))
   return String((named && (await findSibling(named, locale))?.id) ?? 0)

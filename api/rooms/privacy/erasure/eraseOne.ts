@@ -23,7 +23,7 @@ import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { buildSearchText } from "../../leads/related/leadTexts.ts"
 import { deleteUnusedSuppression } from "../../mail/bounces/suppressionList.ts"
 import { clearAnsweredOf } from "./clearRequests.ts"
-import { addCounts, type CopyCounts, copyCountsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
+import { addCounts, type CopyCounts, copyCountsOf, eraseCopies, eraseLateDeliveries, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
 import { comparedEmail, identifiersOf } from "./person.ts"
 
@@ -161,7 +161,7 @@ export const eraseOne = async (
     // The lead is erased, so later failures must not report otherwise.
     const failed = (what: string) => (error: unknown) =>
       logger.error({ err: error, ...key }, `${what} failed after an erasure`)
-    await eraseLateMessages(key, seen).catch(failed("erasing messages that were queued meanwhile"))
+    await eraseLateDeliveries(key, seen).catch(failed("erasing messages that were queued meanwhile"))
     if (isRewritten) await removeLeftovers(key.leadType, key.leadId).catch(failed("cleaning the search index"))
   }
   return { ...lead.key, receivedAt: lead.receivedAt, counts: addCounts(...done.map(({ counts }) => counts)) }

@@ -138,7 +138,7 @@ export const eraseMails = async (mails: readonly FoundMail[], transaction: Trans
 }
 
 /** A message that is being sent is taken from its worker and queued again without the lead's data. */
-const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
+const eraseDeliveries = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
   const ids = idsOf(deliveries)
   const { SENDING } = webhookDeliveryStatuses
   const now = clock.date()
@@ -151,17 +151,17 @@ const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Tran
 }
 
 /** Call after the commit, as the erasure's MySQL snapshot cannot see messages queued meanwhile. */
-export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
+export const eraseLateDeliveries = (key: LeadKey, seen: ReadonlySet<number>) =>
   inTransaction(async (transaction) => {
     const found = await findDeliveries(key.leadType, [key.leadId], transaction)
     const late = found.filter(({ id }) => !seen.has(id))
-    if (late.length > 0) await eraseMessages(late, transaction)
+    if (late.length > 0) await eraseDeliveries(late, transaction)
   })
 
 export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies, transaction: Transaction) => {
   await LeadNote.destroy({ where: { id: idsOf(copies.notes) }, transaction })
   await eraseMails(copies.mails, transaction)
-  if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
+  if (copies.deliveries.length > 0) await eraseDeliveries(copies.deliveries, transaction)
   await LeadView.destroy({ where: { id: idsOf(copies.views) }, transaction })
   await deleteFiles(idsOf(copies.files), transaction)
   await LeadMessage.destroy({ where: { id: idsOf(copies.messages) }, transaction })
@@ -178,7 +178,7 @@ export const eraseUntouched = async (kind: LeadKind, leadIds: readonly number[],
   if (leadIds.length === 0) return
   await eraseMails(await EmailLog.findAll({ attributes, where: whereMailed(kind, leadIds), transaction }), transaction)
   const deliveries = await findDeliveries(kind.type, leadIds, transaction)
-  if (deliveries.length > 0) await eraseMessages(deliveries, transaction)
+  if (deliveries.length > 0) await eraseDeliveries(deliveries, transaction)
   await LeadNote.destroy(own)
   await ReplyDraft.destroy(own)
   await LeadAddress.destroy(own)
