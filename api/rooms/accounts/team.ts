@@ -54,7 +54,7 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
   const [users, keys] = await readAccounts(null)
   const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
   const byId = new Map(users.map((user) => [user.id, apiKey ? asKeySees(user) : user]))
-  // Accounts created by the previous version have no name until the next start.
+  // Accounts created by the previous version have no name until the next start, so the user name stands in.
   const nameOfUser = (id: number) => {
     const user = byId.get(id)
     return user ? user.name || user.username : `account ${id}`

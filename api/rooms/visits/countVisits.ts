@@ -94,7 +94,7 @@ export const startCountingVisits = () => {
 
 const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.hasPrivacySignal && viewer.device === undefined
 
-/** One query for all leads. Null for opt-outs and API clients. */
+/** One query for all leads. Null for opt-outs and API clients, whose visits are not counted. */
 export const findSources = async (viewers: readonly Viewer[]): Promise<(LeadSource | null)[]> => {
   const day = utcToday()
   const hashes = await Promise.all(viewers.map((viewer) => (isCounted(viewer) ? visitorHash(viewer, day) : null)))

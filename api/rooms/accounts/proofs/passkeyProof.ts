@@ -29,7 +29,7 @@ export const passkeyUserHandle = ({ id, createdAt }: User) =>
 
 export const credentialHashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
-/** The library throws for malformed answers. They are refused like wrong answers. */
+/** The library throws for malformed answers, so they are refused here like wrong answers. */
 export const verifiedOrNull = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
   try {
     const result = await verify()
@@ -45,7 +45,7 @@ export interface PasskeyAnswer {
   response: unknown
 }
 
-/** Null if the answer is invalid. Run `spend` in the transaction that needs the proof. */
+/** Null for an invalid answer. Run `spend` in the transaction that needs the proof, so that a failure keeps it. */
 export const findProof = async (
   rp: { origin: string; id: string },
   { challengeId, response: unchecked }: PasskeyAnswer,

@@ -54,7 +54,7 @@ export const needsNoFactor =
     return apps + (await Passkey.count({ where: { userId }, transaction })) === 0
   }
 
-/** Returns a function that uses up the code; null if the code is wrong. */
+/** Null for a wrong code. Call the returned function, which uses up the code, in the transaction that needs it. */
 export const matchCode = async (by: Viewer, userId: number, code: string): Promise<SpendProof | null> => {
   const digits = code.replace(/\s/g, "")
   if (/^\d{6}$/.test(digits)) {

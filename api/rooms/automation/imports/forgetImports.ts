@@ -63,7 +63,7 @@ export const erasePersonCells = async (isNamed: (text: string) => boolean) => {
   }
 }
 
-/** Faults repeat the column names, which in a file without headers are the first row's cells. */
+/** Faults repeat column names, which in a file without headers are the first row's cells, so they are erased too. */
 const eraseHeaders = async (one: LeadImport, isNamed: (text: string) => boolean) => {
   if (!one.columns.some(({ header }) => isNamed(header))) return
   const columns = withoutSamples(one.columns).map((column, index) => ({ ...column, header: `Column ${index + 1}` }))

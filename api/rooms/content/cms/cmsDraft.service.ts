@@ -95,7 +95,7 @@ export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
     await recordEvents([{ type: "block.unscheduled", ...draftEvent(block, originOf(viewer)) }], transaction)
   })
 
-/** Throws `ConflictError` if draft or section has changed since the user read it. */
+/** Throws `ConflictError` if draft or section has changed since the user read it, as unseen texts must not go live. */
 export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const { username } = requirePermission(viewer, "content:write")
   const { publishAt, ...key } = parseInput(publication, input)

@@ -64,7 +64,7 @@ export const createGraphicsRoutes = (send: Send): Router => {
 
   for (const locale of locales)
     router.get(localized("/share/{*path}", locale), async (request, response) => {
-      // Other sites embed the preview.
+      // Other sites embed the preview, so they must be allowed to load it.
       response.set("Cross-Origin-Resource-Policy", "cross-origin")
       const path = `/share/${[request.params.path].flat().join("/")}`
       await send(request, response, `share ${locale} ${path}`, async ({ sections }) => {

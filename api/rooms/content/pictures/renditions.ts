@@ -59,7 +59,7 @@ const makeOne = async (file: MediaFile, rendition: Rendition) => {
   }
 }
 
-/** Null if the file is deleted or the rendition is too costly. */
+/** Null if the file is deleted, or if the rendition costs so much that it is not tried again soon. */
 export const readRendition = async (file: MediaFile, rendition: Rendition): Promise<Buffer | null> =>
   (await findRendition(file, rendition)) ??
   limit(async () => (await findRendition(file, rendition)) ?? makeOne(file, rendition))

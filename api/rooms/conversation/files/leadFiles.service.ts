@@ -85,7 +85,7 @@ const findWithLead = async (id: string) => {
   return { file, kind, leadId }
 }
 
-/** A file of an unmatched message needs `mail:read`. Throws `NotFoundError`. */
+/** A file of an unmatched message needs `mail:read`, like the message. Throws `NotFoundError`. */
 export const findLeadFile = async (viewer: Viewer, id: string): Promise<LeadFile> => {
   requirePermission(viewer, "leads:read")
   const { file, kind } = await findWithLead(id)

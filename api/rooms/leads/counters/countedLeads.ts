@@ -28,7 +28,7 @@ export interface CountRow {
 /** In UTC, such as `2026-11-21`. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Columns with few values are part of every row; columns with many have rows of their own. */
+/** Columns with few values are part of every row. Others would multiply the rows, so each has rows of its own. */
 export const countedColumnsOf = ({ filters }: LeadDescription) => {
   const own = Object.values(filters)
   const named = (isChoice: boolean) =>
@@ -97,7 +97,7 @@ export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], 
     await write(database(), addCountsSql(database(), values.slice(start, start + ROWS_MAX)), { transaction })
 }
 
-/** Null stands for a lead outside the inbox. */
+/** Null stands for a lead outside the inbox, as only the inbox is counted. */
 export const countChanges = async (
   kind: LeadKind,
   changes: readonly { before: LeadRow | null; after: LeadRow | null }[],

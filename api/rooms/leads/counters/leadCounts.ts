@@ -83,7 +83,7 @@ const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
   const groups = await select<Group>(database(), selects.join(" UNION ALL "))
   return groups.flatMap((group) => {
     const { sign, statuses } = parts[group.part] as Part
-    // MySQL returns sums as text.
+    // MySQL returns sums as text, so they are converted.
     return !statuses || statuses.includes(group.status) ? [{ ...group, leads: sign * Number(group.leads) }] : []
   })
 }

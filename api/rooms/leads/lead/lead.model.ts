@@ -61,7 +61,7 @@ const leadColumns = {
   saleOptOutAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   /** Seconds from arrival to the first reply; unset while pending, and if unknown. */
   answeredAfter: column<number | null | undefined>(DataTypes.INTEGER),
-  /** Unset until the sender's first link is revoked. */
+  /** Unset until the first link is revoked, so that links from before this column stay valid. */
   linkSalt: column<string | null | undefined>(DataTypes.STRING),
   /** False for wait-listed and imported leads, as their senders got no reply promise. */
   isPromised: column<boolean | undefined>(DataTypes.BOOLEAN, { defaultValue: true }),

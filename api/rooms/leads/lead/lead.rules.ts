@@ -76,7 +76,7 @@ export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, e
   throw new ConflictError(`This ${noun} has changed since. Look at it again.`)
 }
 
-/** Earlier years are typing errors. */
+/** Years before 2000 are typing errors. */
 export const day = z.iso
   .date("Give a day like 2026-11-21.")
   .refine((date) => date >= "2000", "Give a day of the year 2000 or later.")

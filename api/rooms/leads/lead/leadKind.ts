@@ -148,7 +148,10 @@ interface Mention {
 
 export interface LeadKind extends LeadDescription {
   model: Table<Lead>
-  /** Runs in the transaction that stores the leads. Returns other rows that became searchable. */
+  /**
+   * Runs in the transaction that stores the leads, so that none lacks its mails. Returns other rows that became
+   * searchable.
+   */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
   afterMentioned(mention: Mention, transaction: Transaction): Promise<void>
 }

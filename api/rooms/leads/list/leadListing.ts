@@ -22,7 +22,7 @@ export interface LeadOrder {
   direction?: OrderDirection
 }
 
-/** SQLite uses no index for `IS NOT NULL`. */
+/** Matches every id, as SQLite uses no index for `IS NOT NULL`. */
 export const anyId = { [Op.gt]: 0 }
 
 const ANY_MOMENT = { [Op.gt]: new Date(0) }

@@ -20,7 +20,7 @@ export const saveLeadView = async (viewer: Viewer, input: unknown): Promise<Lead
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { id, ...parsed } = parseInput(leadViewInput, input)
   kindOf(parsed.leadType)
-  // Names are compared like user names, ignoring case and invisible characters.
+  // Compared like user names, so that no two names look the same.
   const values = { ...parsed, nameKey: usernameKey(parsed.name) }
   return inTransaction(async (transaction) => {
     // The lock enforces the limit and unique names in concurrent saves.

@@ -35,7 +35,7 @@ export const readTeamWork = async (now: Date): Promise<SummaryPart[]> => {
   return parts
 }
 
-/** A lead is named once, with all its reasons. Null if nothing waits. */
+/** A lead with several reasons is named once, with all of them. Null if nothing waits, so that no mail is sent. */
 export const summaryOf = (parts: readonly SummaryPart[]) => {
   const counts = new Map<string, number>()
   const leads = new Map<string, NamedLead & { detail: string }>()

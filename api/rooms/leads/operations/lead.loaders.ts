@@ -71,7 +71,7 @@ const findReferences = async (keys: readonly LeadKey[]): Promise<LeadReference[]
   return found.flat()
 }
 
-/** Created per request. Rows of a lead are oldest first. */
+/** Created per request, as loaders keep the viewer and rows. Rows of a lead are oldest first. */
 export const createLeadLoaders = (viewer: Viewer, readActors: ReadTeam) => ({
   statusChanges: loaderOf(viewer, "leads:read", (keys) => findStatusChanges(keys, readActors), itself),
   notes: loaderOf(viewer, "leads:read", (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }), itself),

@@ -110,7 +110,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
     const { taken, outcome } = await releaseChosen(ids, transaction)
     const arrived = new Map<LeadKind, StoredSubmission[]>(inLockOrder(leadKinds).map((kind) => [kind, []]))
     for (const { kind, lead } of taken) {
-      // Earlier versions stored no search text in quarantine.
+      // Derived now, as earlier versions stored no search text in quarantine.
       await lead.update({ place: INBOX, ...derivedColumns(kind, lead.get()) }, { transaction })
       const promise = promiseOf.get(kind) as ReplyPromise
       arrived.get(kind)?.push({ lead: lead.get(), promise, origin: VISITOR })

@@ -13,7 +13,10 @@ import { LeadNote } from "./leadWork.model.ts"
 const MESSAGE_LENGTH = 4_000
 const MESSAGES_LENGTH = 40_000
 
-/** Lock a lead before changing its notes, messages or files. Returns the survivor if the lead was merged. */
+/**
+ * Lock a lead before changing its notes, messages or files, or an erasure may miss the change. Returns the survivor if
+ * the lead was merged.
+ */
 export const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
   const lead = await findSurvivor(kind, leadId, { transaction, lock: true })
   if (!lead) throw new NotFoundError("lead")

@@ -39,7 +39,7 @@ export const readWaitListMarks = async (kind: LeadKind): Promise<WaitListMark[]>
      FROM ${leads} AND wait_list_city IS NOT NULL
      GROUP BY wait_list_city ORDER BY waiting DESC, slug LIMIT ${CITIES_MAX}`,
   )
-  // MySQL returns sums as text.
+  // MySQL returns sums as text, so they are converted.
   return rows.map(({ slug, waiting, told, since }) => ({
     leadType: kind.type,
     slug,

@@ -3,7 +3,7 @@ import { column, table } from "../../../platform/database/reading/row.ts"
 
 /** The address gets no mail until a user allows it. */
 export class UndeliverableAddress extends table("undeliverable_addresses", {
-  /** SHA-256 of the address in lower case. */
+  /** SHA-256 of the address in lower case, so that the table reveals no addresses. */
   addressHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
   emailLogId: column<number | null>(DataTypes.INTEGER),
   /** Readable, without the address. */

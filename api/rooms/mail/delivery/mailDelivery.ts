@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 60_000
 export const createMailServerBackoff = (now: () => number = () => performance.now()) => {
   let pauses = 0
   let pausedUntil = 0
-  // This process does not know yet if the server works.
+  // False at first, as this process does not know yet whether the server works.
   let isProven = false
   const isPaused = () => now() < pausedUntil
   return {

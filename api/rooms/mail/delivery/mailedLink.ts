@@ -54,7 +54,7 @@ const linkToLead = async (log: EmailLog, transaction: Transaction): Promise<Mail
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]
-  // Mail to the operator's address has no account.
+  // Mail to the operator's address has no account whose permission could be checked.
   if (needed && log.userId === null) return "none"
   if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
   const toRequest = linkToRequest(log, transaction)

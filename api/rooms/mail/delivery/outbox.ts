@@ -50,7 +50,7 @@ const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date
 const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transaction) =>
   EmailAttempt.update(endingOf(interrupted, now), { where: { emailLogId: log.id, outcome: null }, transaction })
 
-// A resent mail gets new delivery reports.
+// A resent mail gets new delivery reports, so earlier ones are cleared.
 const unreported = { deliveredAt: null, bouncedAt: null, bounceKind: null, bounceReason: null }
 
 /** Texts are rendered here, as rendering them when queued would delay submissions. */
@@ -87,7 +87,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Returns false, and changes nothing, if another process took over the mail. */
+/** False if another process took over the mail: only that process may record a result. */
 export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Date): Promise<boolean> =>
   inTransaction(
     async (transaction) => {

@@ -121,7 +121,7 @@ export const previewLetter = async (viewer: Viewer, input: unknown): Promise<Let
   return { ...counts, samples }
 }
 
-/** A repeated `letterId` returns the letter that was started. */
+/** A repeated `letterId` returns the started letter, so that a retry starts no second one. */
 export const startLetter = async (
   viewer: Viewer,
   { letterId: given, input }: { letterId: string; input: unknown },

@@ -52,7 +52,7 @@ const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> 
   const search = async (from: number, to: number | "*", since?: Date) => {
     const found = await client.search({ uid: `${from}:${to}`, ...(since && { since }) }, { uid: true })
     if (!found) throw new Error("The server refused to search")
-    // An open range always includes the last message.
+    // An open range always includes the last message, even below its start, so that message is filtered out.
     return found.filter((uid) => uid >= from)
   }
   const { lastUid, readAgainTo, connectedAt } = progress
@@ -81,7 +81,7 @@ const openFolder = async (client: ImapFlow, { folder, afterRead }: MailboxSettin
 const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   const lease = { isLost: false, end: () => clearInterval(keeping) }
   const keep = async () => {
-    // While the database is away, no other process can take the lease either.
+    // Reading goes on while the database is away, as no other process can take the lease then.
     await loop.mayGoOn().catch((error: unknown) => {
       if (!(error instanceof LostLeaseError)) return
       lease.isLost = true
@@ -99,7 +99,7 @@ export const startReadingMailbox = (
 ) => {
   const limits = { ...readerLimits, ...overrides }
   const mailbox = mailboxKeyOf(settings)
-  // Repeated disconnects on the same message are not the network's fault.
+  // Counted per message, as repeated disconnects on the same message are not the network's fault.
   let fetching = { uid: 0, times: 0 }
 
   const fetchNext = async (client: ImapFlow, uid: number) => {
@@ -156,7 +156,7 @@ export const startReadingMailbox = (
       await readBy(client, loop)
     } catch (error) {
       if (lease.isLost || loop.signal.aborted) return true
-      // The operation in progress has a less precise reason than the end of the connection.
+      // The end of the connection has a more precise reason than the operation in progress.
       throw (!isOurs(error) && reasonOfEnd()) || error
     } finally {
       lease.end()

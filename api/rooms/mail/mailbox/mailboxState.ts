@@ -36,7 +36,7 @@ export const beginReading = (mailbox: string, folder: { uidValidity: number; uid
   locked(mailbox, async (row, transaction) => {
     const { uidValidity } = folder
     const last = folder.uidNext - 1
-    // Some drivers return BIGINT as text.
+    // Some drivers return BIGINT as text, so it is converted.
     const lastUid = Number(row.lastUid)
     if (row.connectedAt === null || Number(row.uidValidity) === 0) {
       await row.update({ uidValidity, lastUid: last, connectedAt: clock.wallTime() }, { transaction })

@@ -39,7 +39,7 @@ const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, add
   inTransaction(
     async (transaction): Promise<StoredMessage | null> => {
       const row = await lockMailbox(mailbox, transaction)
-      // Another process was faster, or found a new UIDVALIDITY.
+      // Another process has stored the message, or found a new UIDVALIDITY.
       if (Number(row.uidValidity) !== uidValidity || Number(row.lastUid) >= uid) return null
       const isKnown = (await ReceivedMail.count({ where: { fingerprint }, transaction })) > 0
       if (!isKnown && !parsed) throw new Error("what was known is not known any more")
@@ -71,7 +71,7 @@ const logMessage = (stored: StoredMessage | null, startedAt: number) => {
   logger.info({ result, kind: stored?.kind, messageId: stored?.messageId, durationMs }, "mail received")
 }
 
-/** Throws `ServiceUnavailableError`, storing nothing, if no parser process starts. */
+/** Throws `ServiceUnavailableError` if no parser process starts, so that the message is read later. */
 export const takeMessage = async (fetched: FetchedMessage, place: Place, parse = parseMessage) => {
   const startedAt = performance.now()
   const { fingerprint } = fetched

@@ -69,7 +69,7 @@ const mailContent = (mail: PrivacyMail, reader: Reader, where: Where, words: Pri
   }
 }
 
-/** The link's token is added when the mail is sent. */
+/** The link's token is added when the mail is sent, as tokens are never stored. */
 export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
   const { locale, email } = reader
   const content = { locale, ...mailContent(mail, reader, where, privacyMailWords[locale]) }

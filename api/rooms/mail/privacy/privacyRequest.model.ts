@@ -19,7 +19,7 @@ export class PrivacyRequest extends table("privacy_requests", {
   name: column<string | null>(DataTypes.STRING),
   details: column<string | null>(DataTypes.TEXT),
   locale: column<Locale>(DataTypes.STRING),
-  /** Hash of request and requester, to detect duplicates. Null once answered. */
+  /** Hash of request and requester, to detect duplicates. Null once answered, as a later request is a new one. */
   sameKey: column<string | null>(DataTypes.CHAR(64)),
   receivedAt: column<Date>(DataTypes.DATE(3)),
   /** Time of the last confirmation mail, as a repeated submission sends another. */

@@ -110,7 +110,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   }
 }
 
-/** The text stays in the mail log. */
+/** Without the text, as only the mail log stores it. */
 export const outgoingMessageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
   ...key,
   direction: "OUTGOING" as const,
@@ -171,7 +171,7 @@ export interface Reply {
   lead: Lead
 }
 
-/** A repeated `replyId` returns the same mail. Throws without a mail server. */
+/** A repeated `replyId` returns the same mail, so that a retry sends nothing twice. Throws without a mail server. */
 export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
   const user = requireOperator(viewer)
   const {

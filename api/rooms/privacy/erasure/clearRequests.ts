@@ -100,7 +100,7 @@ export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> 
 export const clearAnsweredOf = async (emailKey: string, transaction: Transaction): Promise<number> => {
   const where = { emailKey, status: { [Op.ne]: "OPEN" } }
   const found = await PrivacyRequest.findAll({ where, transaction, lock: true })
-  // MySQL also matches letters with different accents.
+  // MySQL also matches letters with different accents, so addresses are compared again.
   const requests = found.filter((request) => request.emailKey === emailKey)
   const answered = requests.filter(({ status }) => status === "ANSWERED").length
   for (const request of requests) await clear(request, transaction)

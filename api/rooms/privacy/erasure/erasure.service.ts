@@ -122,7 +122,7 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   if (!first) throw new NotFoundError(kind.noun)
   const report = await survey(family)
   const erased = await eraseOne(kind, first.found.lead.id, await createErasureOrder(reason, originOf(viewer)))
-  // Another request was faster.
+  // Another request has erased the lead meanwhile.
   if (!erased) throw new NotFoundError(kind.noun)
   return finish(report, erased.counts)
 }

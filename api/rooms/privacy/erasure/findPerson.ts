@@ -61,7 +61,7 @@ const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]
 export const findPersonLeads = async (person: Person): Promise<LocatedKey[]> => {
   const found: LocatedKey[] = []
   for (const kind of leadKinds) {
-    // Other places have no search and no index by sender.
+    // Other places have no search and no index by sender, so all their leads are read.
     const idsIn = async (place: LeadPlace) => {
       const ids: number[] = []
       for await (const lead of readPlace(kind, place)) if (matchesPerson(person, lead)) ids.push(lead.id)
@@ -72,7 +72,7 @@ export const findPersonLeads = async (person: Person): Promise<LocatedKey[]> => 
     const listed = await idsAmongLeads(kind, person)
     const parts = [...(await idsIn(leadPlaces.MERGED)), ...(await idsBeforeMerge(kind, person))]
     const known = [...held, ...listed, ...(await idsIn(leadPlaces.TRASH)), ...parts]
-    // Merging leads declares that they belong to one person.
+    // Merged leads belong to one person, so each lead's whole family is found.
     const ids = new Set(await withFamilies(kind, known))
     for (const leadId of [...ids].sort((one, other) => one - other)) found.push({ kind, leadId })
   }
@@ -115,7 +115,7 @@ const findMailsFrom = async (email: string) => {
   return mails.filter(({ replyTo }) => comparedEmail(replyTo ?? "") === email)
 }
 
-/** Mails about an existing lead are its copies. Account mails are the team's. */
+/** Mails about an existing lead are left out, as they are its copies. Account mails are the team's. */
 export const findPersonMails = async ({ email }: Person) => {
   if (email === null) return []
   const mails: EmailLog[] = []

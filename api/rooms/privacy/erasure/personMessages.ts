@@ -26,13 +26,13 @@ export interface FoundMessage extends OptionalLead {
 export const isAboutAny = (found: readonly LocatedLead[], { leadType, leadId }: OptionalLead) =>
   found.some(({ kind, lead }) => kind.type === leadType && lead.id === leadId)
 
-/** Messages at the person's leads are copies of those leads. */
+/** Messages at the person's leads are left out, as they are copies of those leads. */
 export const findMessagesFrom = async ({ email }: Person, found: readonly LocatedLead[]): Promise<FoundMessage[]> => {
   if (email === null) return []
   const attributes = ["id", "leadType", "leadId", "fromAddress"]
   const messages = await LeadMessage.findAll({ attributes, where: { fromAddress: email }, order: ["id"] })
   const others = messages.filter(
-    // MySQL also matches letters with different accents.
+    // MySQL also matches letters with different accents, so addresses are compared again.
     (message) => comparedEmail(message.fromAddress ?? "") === email && !isAboutAny(found, message),
   )
   return Promise.all(
@@ -64,7 +64,7 @@ const eraseAt = (id: number, about: OptionalLead) =>
     const message = await LeadMessage.findByPk(id, { attributes: KEY, transaction, lock: true })
     if (!message) return false
     if (message.leadType !== about.leadType || message.leadId !== about.leadId) return null
-    // Includes files added since.
+    // Read again, to include files added since.
     await deleteFiles(await findFilesOf([id], transaction), transaction)
     await message.destroy({ transaction })
     if (found) await updateSearchText(found.kind, found.lead, transaction)

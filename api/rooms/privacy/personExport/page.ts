@@ -16,7 +16,7 @@ class Markup {
 
 type Part = Markup | string | number | null | false | readonly Part[]
 
-// Control characters are invalid in documents.
+// Control characters are invalid in HTML, so they are replaced.
 const UNSHOWABLE = /[^\P{Cc}\t\n\r]/gu
 
 const htmlOf = (part: Part): string => {

@@ -114,7 +114,7 @@ export const readMessages = async (deliveries: Copies["deliveries"]) => {
   }))
 }
 
-/** Since the person's first submission, oldest first. */
+/** Oldest first. Exports from before the person's first submission are left out, as they cannot contain the person. */
 export const readExports = async (leads: PersonCopies["leads"]) => {
   const found = leads.map((one) => one.found)
   const since = new Date(Math.min(...found.map(({ lead }) => lead.createdAt.getTime())))

@@ -27,7 +27,7 @@ export const privacyRequestResolvers: Resolvers = {
     correctLead: async (_parent, args, { viewer }) => ({ lead: await correctLead(viewer, args) }),
   },
   PrivacyRequest: {
-    // Early rows lack `confirmedAt`; unconfirmed requests are in no list.
+    // Early rows lack `confirmedAt`, so `receivedAt` stands in. Unconfirmed requests are in no list.
     confirmedAt: ({ confirmedAt, receivedAt }) => confirmedAt ?? receivedAt,
     answeredBy: ({ answeredById }, _args, { loaders }) =>
       answeredById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(answeredById)),

@@ -83,7 +83,7 @@ interface Leads {
   leads: number
 }
 
-/** `text` is null for all but the most common texts. */
+/** `text` is null for all but the most common texts, as senders write any text. */
 const countLeads = async (since: string, columnOf: (kind: LeadKind) => string) => {
   const receivedFrom = new Date(`${since}T00:00:00Z`)
   const from = storedMoment(database(), receivedFrom)
@@ -128,7 +128,7 @@ export const readVisitCounts = async (since: string, of: "value" | "source") => 
     group: ["step", of],
     raw: true,
   })
-  // MySQL returns sums as text.
+  // MySQL returns sums as text, so they are converted.
   return rows.map(({ step, total, ...row }) => ({ step, name: row[of], total: Number(total) }))
 }
 

@@ -20,7 +20,7 @@ export const TEST_TYPE = "webhook.test"
 interface EventWithLead {
   event: RecordedEventRow
   kind: LeadKind
-  /** Null if the lead is deleted, or not known to match the webhook's filter. */
+  /** Null if the lead is deleted, or may not match the webhook's filter, as its data must not be sent then. */
   lead: LeadRow | null
   context: LeadRestContext
 }

@@ -80,7 +80,7 @@ const sortOut = async (
   return { sendable, ended }
 }
 
-/** An attempt still without a result belongs to a process that is presumed dead. */
+/** Ends attempts without a result, as their process is presumed dead. */
 const endAttempts = async (
   found: readonly Pick<DeliveryTo, "delivery">[],
   result: AttemptResult,
@@ -160,7 +160,7 @@ const stateAfter = (ended: FinishedDelivery) => {
   return { id: claim.delivery.id, ...state, body }
 }
 
-/** 410 Gone outweighs an accepted attempt, which outweighs other failures. */
+/** Of attempts that end together, 410 Gone decides a webhook's health, else an accepted one, else the last. */
 const decisiveAttempt = (ended: readonly FinishedDelivery[]) =>
   ended.find(({ result }) => result.statusCode === GONE) ??
   ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??
@@ -188,5 +188,5 @@ const completeAll = (ended: readonly FinishedDelivery[]): Promise<boolean[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Returns false, and changes nothing, if another process took over the message. */
+/** False if another process took over the message: only that process may record a result. */
 export const completeAttempt = inBatches(completeAll, { togetherMs: TOGETHER_MS })

@@ -17,7 +17,7 @@ export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT
       if (!result) throw new Error("A check ended without an outcome")
       return { checked: result, cpuMs: cost.cpuMs }
     },
-    /** Renditions done before the limit are reported. Throws `DecodingStoppedError`. */
+    /** Reports renditions one by one, so that a stop at the limit loses none. Throws `DecodingStoppedError`. */
     render: async (job: Omit<RenderJob, "name">, limits: JobLimits, onRendition: (made: RenderedPicture) => void) => {
       await run({ name: "render", ...job }, limits, onRendition)
     },

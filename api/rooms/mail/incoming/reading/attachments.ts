@@ -56,7 +56,7 @@ export const attachmentName = (name: string | null, contentType: string): string
   return oneLine(clean.slice(0, NAME_MAX - extension.length), NAME_MAX - extension.length) + extension
 }
 
-/** An attached message is named after its subject. */
+/** An attached message often has no filename, so it is named after its subject. */
 const nameOf = async ({ name, contentType, bytes }: FilePart) => {
   if (contentType !== "message/rfc822" || !bytes || name) return attachmentName(name, contentType)
   const subject = (await subjectOf(readHead(bytes))).replace(/[/\\]/g, "_").slice(0, NAME_MAX - 4)

@@ -1,9 +1,9 @@
 // In doubt, text counts as new, as nobody reads collapsed text.
 
-/** Longer lines are prose. */
+/** Longer lines are prose, so they are not tested as attributions or heads. */
 const LINE_MAX = 500
 
-/** Mail programs wrap attributions. */
+/** Attributions may span this many lines, as mail programs wrap them. */
 const WRAPPED_LINES = 4
 
 const QUOTE = /^\s{0,8}>/

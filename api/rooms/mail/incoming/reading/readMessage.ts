@@ -47,7 +47,7 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
   }
 }
 
-/** Parts of a report are the report itself and the reported mail, not files. */
+/** A report's parts are the report itself and the reported mail, so they are not stored as files. */
 const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[]) =>
   isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "") ? [] : files
 

@@ -21,11 +21,11 @@ const requestsOf = async (email: string, transaction: Transaction) => {
   const emailKey = comparedEmail(email)
   const where = { kind: "CORRECT" as const, status: "OPEN" as const, emailKey }
   const requests = await PrivacyRequest.findAll({ attributes: ["id", "emailKey"], where, transaction })
-  // MySQL also matches letters with different accents.
+  // MySQL also matches letters with different accents, so addresses are compared again.
   return requests.filter((request) => request.emailKey === emailKey).map(({ id }) => id)
 }
 
-/** Throws `ConflictError` if the lead has changed since the user read it. */
+/** Throws `ConflictError` if the lead has changed since the user read it, as no unseen change may be overwritten. */
 export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId, values, expectedUpdatedAt } = parseInput(correctionInput, input)

@@ -6,7 +6,7 @@ import type { LeadKey } from "../../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 
-/** A repeated opt-out keeps the date of the first. */
+/** A repeated opt-out keeps the date of the first, as the sender has been opted out since then. */
 export const optOutOfSale = async (keys: readonly LeadKey[], origin: Origin, transaction: Transaction) => {
   const now = clock.wallTime()
   for (const { leadType, leadId } of keys) {

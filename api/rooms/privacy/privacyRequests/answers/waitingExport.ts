@@ -12,7 +12,7 @@ const exportAt = (token: string, expiresAt: Date): PrivacyExport => ({
   expiresAt: expiresAt.toISOString(),
 })
 
-/** Null for an invalid or expired token. Does not use the link up. */
+/** Does not use the link up, as the download needs it. Null for an invalid or expired token. */
 export const findWaitingExport = async (viewer: Viewer, token: string): Promise<PrivacyExport | null> => {
   await throttlePrivacyLink(viewer)
   const request = await inTransaction((transaction) => openLink("EXPORT", token, transaction))
