@@ -37,7 +37,7 @@ export const stepOf = async (secret: string, code: string): Promise<number | nul
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta
 }
 
-/** Earlier steps are used up too. True for only one of several concurrent requests. */
+/** Uses up earlier steps too. True for only one of several concurrent requests, as a code works once. */
 export const spendStep = async (userId: number, step: number, transaction: Transaction): Promise<boolean> => {
   const last = Math.floor(clock.wallTime().getTime() / STEP_MS) + WINDOW + TOLERANCE
   const isUnused = { [Op.or]: [{ [Op.lt]: step }, { [Op.gt]: last }] }

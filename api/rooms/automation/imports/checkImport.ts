@@ -41,7 +41,7 @@ export const findOwners = async () => {
   )
 }
 
-/** The newest lead of a key counts; a merged lead counts as its survivor. */
+/** Of several leads with a key, the newest counts. A merged lead counts as its survivor. */
 export const findLeadsByKey = async (
   kind: LeadKind,
   keys: readonly PersonKey[],
@@ -75,7 +75,7 @@ export const findLeadsByKey = async (
   return found
 }
 
-/** In any place, as external ids are unique among all leads. A merged lead counts as its survivor. */
+/** Searches all places, as external ids are unique among all leads. A merged lead counts as its survivor. */
 export const findTakenExternalIds = async (
   kind: LeadKind,
   externalIds: readonly string[],
@@ -99,7 +99,7 @@ export const planRecords = async (
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<PlannedRow[]> => {
   const entered = records.map(({ cells }) => cellsByField(kind, columns, cells))
-  // A check also shows equal phone numbers; a run must lock only leads that it changes.
+  // Only a check looks for equal phone numbers, as a run must lock no leads but those that it changes.
   const keys = entered.flatMap((one) => [...personKeys(one), ...(isLocked ? [] : phoneKeys(one))])
   const known = await findLeadsByKey(kind, keys, { transaction, isLocked })
   const externalIds = entered.flatMap(({ external_id: id }) => (id ? [id] : []))

@@ -132,7 +132,7 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
     const where = { importId: id, line: records.map(({ line }) => line) }
     const attributes = ["id", "line", "outcome"]
     const checked = await LeadImportOutcomeRow.findAll({ attributes, where, transaction })
-    // A run must not do more than the check showed.
+    // Rows that the check left out stay out, as a run must not do more than the check showed.
     const leftOut = checked.filter(({ outcome }) => outcome === SKIPPED || outcome === FAULTY)
     const idOf = new Map(checked.flatMap((row) => (leftOut.includes(row) ? [] : [[row.line, row.id]])))
     const by = { kind, columns, settings, owners, seen: new Map<string, number>() }

@@ -25,7 +25,7 @@ export const mergeInput = z.object({
   expectedUpdatedAt: z.object({ survivor: momentInput, merged: momentInput }).nullish(),
 })
 
-// Terms cannot be accepted for another person, and a submission id stays with its lead.
+// Not mergeable: terms cannot be accepted for another person, and a submission id stays with its lead.
 const OWN = new Set(["acceptedTerms", "acceptedTermsDate", "submissionId"])
 
 export const mergeableFields = ({ additionInput }: Pick<LeadDescription, "additionInput">): string[] => [
@@ -91,7 +91,7 @@ const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly strin
   return isUnpromised ? waitingStart(merged) : null
 }
 
-/** Chosen and missing values, and facts about the person that apply if either lead has them. */
+/** Takes chosen values, values that the survivor lacks, and facts that hold for the person if either lead has them. */
 export const mergedValues = (
   kind: LeadDescription,
   survivor: LeadRow,

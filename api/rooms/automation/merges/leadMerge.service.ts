@@ -130,7 +130,7 @@ export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<Unmerge
       ...changeEvents(change, origin),
     ]
     await undoChanges(kind, [{ lead, journal: kept.values, hasNewTexts: true, events }], transaction)
-    // Another lead may have taken the external id since.
+    // Another lead may have taken the external id since, so it is restored only if it is free.
     const keptId = kept.values.externalId?.[1] as string | undefined
     const isFree = keptId && !(await kind.model.unscoped().findOne({ where: { externalId: keptId }, transaction }))
     const place = {

@@ -38,7 +38,7 @@ export class LeadRuleRun extends table("lead_rule_runs", {
   ranAt: column<Date>(DataTypes.DATE(3)),
 }) {}
 
-/** The table has one row. Its lock keeps rules from running while they are changed, or twice. */
+/** The table has one row, whose lock keeps rules from running twice, or while they are changed. */
 export class LeadRuleCursor extends table("lead_rule_cursor", {
   id: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   position: column<number>(DataTypes.BIGINT),

@@ -106,7 +106,7 @@ export interface LeadConditions {
   conditions: readonly RuleCondition[]
 }
 
-/** `valuesOf` may add earlier values to a column's own; null matches any condition. */
+/** `valuesOf` may add a column's earlier values; if it returns null, the column matches any condition. */
 export const ruleMatcher = (
   kind: LeadDescription,
   { leadType, conditions }: LeadConditions,

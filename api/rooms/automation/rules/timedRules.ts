@@ -33,7 +33,7 @@ const { PENDING } = leadStatuses
 const looksAt = (dueAt: Date, { afterHours }: Pick<NamedRule, "afterHours">) =>
   new Date(dueAt.getTime() + afterHours * HOUR_MS)
 
-/** A lead that was overdue before the rule was on does not start it. */
+/** A lead that was overdue before the rule was switched on does not start the rule. */
 const isToLook = (rule: NamedRule, dueAt: Date, now: Date) => {
   const moment = looksAt(dueAt, rule)
   return moment <= now && moment >= rule.since

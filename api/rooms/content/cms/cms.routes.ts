@@ -46,7 +46,7 @@ const example = {
 }
 const changed = { ...company, location: "Los Angeles, California" }
 
-/** REST clients know English blocks only. */
+/** Rejects other languages, as REST clients know English blocks only. */
 const englishId = async (id: string) => {
   if ((await blockIdInLocale(id, DEFAULT_LOCALE)) !== id) throw new NotFoundError("content block")
   return id

@@ -24,7 +24,7 @@ export const storedPage = (page: string, locale: Locale) => (locale === DEFAULT_
 
 export class CmsBlock extends table("cms_blocks", {
   id: rowId,
-  /** Read without the prefix; queries need `storedPage`. */
+  /** Reads return the page without its prefix; queries need `storedPage`, as rows have the prefix. */
   page: column<string>(DataTypes.STRING(64), {
     get(this: Model) {
       return String(this.getDataValue("page")).replace(/^.*\//, "")

@@ -126,7 +126,7 @@ export const deleteLeadFile = async (viewer: Viewer, id: string): Promise<Lead |
   const { file, kind, leadId } = await findWithLead(id)
   if (!kind) {
     requirePermission(viewer, "mail:write")
-    // The message may have been assigned to a lead since.
+    // Only while the message is unmatched, as it may have been assigned to a lead since.
     const where = { id: file.id, leadId: null }
     if ((await LeadFile.destroy({ where })) === 0) throw new NotFoundError("file", id)
     return null

@@ -23,7 +23,7 @@ export interface UnclassifiedSubmission {
   kind: LeadKind
   viewer: Viewer
   values: Submitted<LeadRow>
-  /** API clients send none. */
+  /** API clients send none, as they have no form. */
   signals?: Signals
   proof?: Proof
 }
@@ -38,7 +38,7 @@ const keyOf = ({ viewer, kind }: UnclassifiedSubmission, content: unknown) => {
 const textsOf = ({ kind, values }: UnclassifiedSubmission): string[] =>
   Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
 
-/** By suspicious fact. Without rate limits, only the proof counts, as each proof is valid once. */
+/** Counter uses by suspicious fact. Without rate limits, only the proof counts, as each proof is valid once. */
 const usesOf = (judged: UnclassifiedSubmission) => {
   const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")

@@ -7,7 +7,7 @@ const HOUR_SECONDS = 60 * 60
 
 const floodState = perDatabase(() => ({ uncounted: 0, isFlooded: false }))
 
-/** Other processes see the count when this one next checks for a flood. */
+/** Counted in memory; other processes see the count when this one next checks for a flood. */
 export const countSubmission = () => {
   floodState().uncounted += 1
 }

@@ -26,7 +26,7 @@ export const spamReasonText = (reason: SpamReason): string => facts[reason]?.tex
 
 const THRESHOLD = 100
 
-/** Missing facts count for nothing. */
+/** Missing facts are no evidence of spam. */
 export interface SpamSignals {
   values: Readonly<Record<string, unknown>>
   roles: Readonly<Record<string, TextRole>>

@@ -78,7 +78,7 @@ const removeLeads = async (taken: readonly Taken[], transaction: Transaction) =>
   for (const kind of leadKinds) {
     const id = taken.flatMap((one) => (one.kind === kind ? one.lead.id : []))
     await kind.model.unscoped().destroy({ where: { id }, transaction })
-    // Quarantined senders have a status page too, where they may have added files.
+    // Quarantined senders have a status page too, so files that they added there are deleted.
     const files = await LeadFile.findAll({
       attributes: ["id"],
       where: { leadType: kind.type, leadId: id },

@@ -9,7 +9,7 @@ export const waitListColumns = (waits: AwaitedPlace | null) => ({
 
 export type CityLists = Record<"before" | "after", readonly City[]>
 
-/** As the lead wrote it, or the city's last name. */
+/** The name as the lead wrote it, otherwise the city's latest name. */
 const typedName = (removed: City, places: readonly string[]) => {
   const none: Pick<City, "status" | "former"> = { status: "WAIT_LIST", former: [] }
   const names = [removed, ...removed.former].map(

@@ -32,7 +32,7 @@ const copyBatch = () =>
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
-/** During a rollout, the previous version still stores status changes in its table. */
+/** The previous version still stores status changes in its table during a rollout, so they are copied. */
 export const copyStatusChanges = async () => {
   while ((await copyBatch()) > 0);
 }

@@ -6,7 +6,7 @@ export class UndeliverableAddress extends table("undeliverable_addresses", {
   /** SHA-256 of the address in lower case, so that the table reveals no addresses. */
   addressHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
   emailLogId: column<number | null>(DataTypes.INTEGER),
-  /** Readable, without the address. */
+  /** Explains the bounce to operators, without the address. */
   reason: column<string>(DataTypes.TEXT),
   bouncedAt: column<Date>(DataTypes.DATE(3)),
 }) {}

@@ -17,10 +17,10 @@ import { linkToRequest } from "../privacy/privacyLinks.ts"
 
 const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }
 
-// After this, the requester has given up or asked again.
+// Links are not mailed after this time, as the requester has given up or asked again.
 const WAITS_MS = 24 * 60 * 60_000
 
-/** The recipient must still have this permission, by mail type. */
+/** Permission that the recipient must still have, by mail type. */
 const neededToRead: Readonly<Record<string, Permission>> = {
   ...Object.fromEntries(Object.values(leadNamingTypes).map((type) => [type, "leads:read"] as const)),
   [emailLogTypes.PRIVACY_REQUEST_NEW]: "leads:erase",

@@ -15,7 +15,7 @@ const canceledWithLead = () => ({ ...cancelledState(), canceledWithLead: true })
 
 const whereAbout = (kind: LeadKind, leadId: number | number[]) => ({ logType: Object.values(kind.emailTypes), leadId })
 
-/** A mail that is being sent is canceled before its next attempt. */
+/** Cancels queued mails. A mail that is being sent is canceled before its next attempt (`withoutTrashed`). */
 export const cancelMails = (kind: LeadKind, leadIds: number[], transaction: Transaction) =>
   EmailLog.update(canceledWithLead(), {
     where: { ...whereAbout(kind, leadIds), status: emailLogStatuses.QUEUED },

@@ -77,7 +77,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
         for (const log of due)
           if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
         const wanted = await withoutTrashed(due, transaction)
-        // All due mails were just canceled; more may be due.
+        // All due mails were just canceled. More may be due, so search again.
         if (wanted.length === 0 && due.length > 0) continue
         const claims: Claim[] = []
         for (const log of wanted) claims.push(await beginAttempt(log, now, transaction))

@@ -76,7 +76,7 @@ const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transactio
     const where = { email, status: openStatuses }
     const leads = await model.findAll({ attributes: ["id"], where, limit: 2, transaction })
     const ids = new Set(leads.map(({ id }) => id))
-    // A lead merged into another may have a different address.
+    // Merged leads are searched too, as their survivors may have another address.
     const merged = { email, place: leadPlaces.MERGED }
     for (const { id } of await model.unscoped().findAll({ attributes: ["id"], where: merged, transaction })) {
       const survivor = { id: await survivorIdOf(leadType, id, transaction), status: openStatuses }

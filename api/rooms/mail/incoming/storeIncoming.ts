@@ -60,7 +60,7 @@ const rowOf = (parsed: ParsedMessage, matched: Matched) => ({
   subject: cut(redactTokens(parsed.subject), LINE_MAX),
   text: cut(redactTokens(parsed.text), TEXT_MAX),
   quotedText: parsed.quotedText && cut(redactTokens(parsed.quotedText), TEXT_MAX),
-  // Truncated HTML could be parsed differently.
+  // Whole or not at all, as truncated HTML could be parsed differently.
   html: parsed.html && whole(redactTokens(parsed.html), TEXT_MAX),
   attachments: [],
   problem: parsed.problem,
@@ -113,7 +113,7 @@ const excerpt = (parsed: ParsedMessage): ParsedMessage => ({
   problem: OVER_CEILING,
 })
 
-/** Above its sender's ceiling, a message is shortened. Above the total one, it waits in the mailbox. */
+/** A message above its sender's ceiling is shortened. Above the total ceiling, it waits in the mailbox. */
 const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Promise<ParsedMessage> => {
   const sender = read.fromAddress ?? ""
   const isOver = (await countSent("mail_kilobytes", sender, kilobytesOf(read), transaction)) > 0

@@ -16,7 +16,7 @@ import { Letter } from "./letter.model.ts"
 import { awaitsCity, publishedCity } from "./notifyWaitList.ts"
 import { writeLetter } from "./writeLetter.ts"
 
-/** Per process and second. */
+/** Leads per second in each process. */
 const AT_ONCE = 25
 const PAUSE_MS = 1_000
 

@@ -29,7 +29,7 @@ export const changesAnything = (afterRead: AfterRead) => !("nothing" in afterRea
 
 export const markRead = (client: ImapFlow, uid: number, afterRead: AfterRead) => mark(client, [uid], afterRead)
 
-/** A crash or disconnect may come between reading a message and marking it. */
+/** Marks read messages that are not marked yet, as a crash may come between reading and marking. */
 export const markMissedMessages = async (
   client: ImapFlow,
   { mailbox, uidValidity, lastUid }: { mailbox: string; uidValidity: number; lastUid: number },

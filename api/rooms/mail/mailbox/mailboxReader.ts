@@ -92,7 +92,7 @@ const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
   return lease
 }
 
-/** In one process, each message once, by IDLE or within a minute. Only `afterRead` changes the mailbox. */
+/** Reads each message once, in one process, by IDLE or within a minute. Only `afterRead` changes the mailbox. */
 export const startReadingMailbox = (
   settings: MailboxSettings,
   { authorities, limits: overrides }: ReaderOptions = {},

@@ -36,7 +36,7 @@ export interface LocatedLead {
 
 export type FindLead = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<LocatedLead | null>
 
-/** In any place. With a transaction, locks the lead against additions. */
+/** Finds the lead in any place. With a transaction, locks it against additions. */
 export const findStoredLead = async (
   kind: LeadKind,
   leadId: number,
@@ -45,7 +45,7 @@ export const findStoredLead = async (
   const lead = await kind.model.unscoped().findByPk(leadId, { transaction, lock: transaction !== undefined })
   if (!lead) return null
   const row = lead.get() as LeadRow & { searchText: string | null }
-  // Rows from before the column may lack it.
+  // Rows that are older than the column may lack a search text.
   const searchText = row.searchText ?? (await buildSearchText(kind, row, transaction))
   return { kind, lead: row, place: lead.place, searchText }
 }
@@ -77,7 +77,7 @@ const REWRITTEN = [
 const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const about = { subjectType: leadType, subjectId: String(leadId) }
   if ((await RecordedEvent.count({ where: { ...about, type: { [Op.in]: REWRITTEN } }, transaction })) > 0) return true
-  // If retention removed the lead's first event, it may also have removed such events.
+  // If retention removed the lead's first event, it may have removed such events too, so the lead counts as rewritten.
   const chain = await readChain(transaction)
   if (!chain || Number(chain.basePosition) === 0) return false
   const where = { ...about, type: leadEventTypes(leadType).created }
@@ -151,7 +151,7 @@ export const eraseOne = async (
       if (locked) parts.push(locked)
     }
     const erased: Awaited<ReturnType<typeof eraseFound>>[] = []
-    // The lead last, as erasing the others may change it.
+    // Erases the lead last, as erasing merged leads may change it.
     for (const one of [...parts, found]) erased.unshift(await eraseFound(one, order, transaction))
     return erased
   })

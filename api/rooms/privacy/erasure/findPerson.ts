@@ -41,7 +41,7 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
   return [...ids]
 }
 
-/** A merge may have replaced the person's address or number. */
+/** A merge may have replaced the person's address or number, so earlier values are searched too. */
 const idsBeforeMerge = async ({ type: leadType }: LeadKind, person: Person): Promise<number[]> => {
   const ids: number[] = []
   for await (const { survivorId, kept } of readAll(LeadMerge, { where: { leadType, undoneAt: null } })) {
@@ -67,7 +67,7 @@ export const findPersonLeads = async (person: Person): Promise<LocatedKey[]> => 
       for await (const lead of readPlace(kind, place)) if (matchesPerson(person, lead)) ids.push(lead.id)
       return ids
     }
-    // In the direction in which leads move, so that a lead that moves meanwhile is found.
+    // Searches places in the order in which leads move, so that a lead that moves meanwhile is found.
     const held = await idsIn(leadPlaces.QUARANTINE)
     const listed = await idsAmongLeads(kind, person)
     const parts = [...(await idsIn(leadPlaces.MERGED)), ...(await idsBeforeMerge(kind, person))]
@@ -93,7 +93,7 @@ const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText"
 
 const findMailsTo = async (email: string) => {
   const candidates = await findCandidates("email_log", email)
-  // Test mails and account mails are the team's; confirmations must stay unknown.
+  // Left out: test and account mails are the team's, and confirmations must stay unknown.
   const { PRIVACY_CONFIRMATION, TEST } = emailLogTypes
   const others = [...Object.values(accountEmailTypes), PRIVACY_CONFIRMATION, TEST]
   const logType = { [Op.notIn]: [...operatorTypes, ...others] }

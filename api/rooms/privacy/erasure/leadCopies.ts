@@ -165,7 +165,7 @@ export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies,
   await LeadView.destroy({ where: { id: idsOf(copies.views) }, transaction })
   await deleteFiles(idsOf(copies.files), transaction)
   await LeadMessage.destroy({ where: { id: idsOf(copies.messages) }, transaction })
-  // Not in reports: drafts, file requests and the reply address.
+  // Drafts, file requests and the reply address are erased too, but not reported.
   await ReplyDraft.destroy({ where: { leadType, leadId }, transaction })
   await LeadFileRequest.destroy({ where: { leadType, leadId }, transaction })
   await LeadAddress.destroy({ where: { leadType, leadId }, transaction })

@@ -36,7 +36,7 @@ const findLeadCopies = async (keys: readonly LocatedKey[]): Promise<LeadWithCopi
   return leads
 }
 
-/** In any place. Leads merged into this one follow. Empty for an unknown id. */
+/** The lead in any place, followed by leads merged into it. Empty for an unknown id. */
 export const findFamily = async (kind: LocatedKey["kind"], leadId: number): Promise<LeadWithCopies[]> => {
   const key = { leadType: kind.type, leadId: await survivorIdOf(kind.type, leadId) }
   const family = await familiesOf([key])

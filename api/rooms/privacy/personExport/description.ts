@@ -82,7 +82,7 @@ export const parts = {
   ],
 } satisfies Record<string, readonly [title: Pair, source: Pair, purpose: Pair]>
 
-/** Fields without a label here or in the forms are in the file only. */
+/** Fields without a label here or in the forms appear in the data file only, not on the page. */
 export const labels: Readonly<Record<string, Pair>> = {
   place: ["Kept", "Guardado"],
   status: ["Status", "Estado"],

@@ -37,7 +37,7 @@ export interface ConfirmedPerson {
   phone?: string | null
 }
 
-/** The scope of an erasure, except colleagues' saved views. */
+/** Reads all that an erasure would erase, except colleagues' saved views. */
 export const readPerson = async (
   { email }: ConfirmedPerson,
   company: { name: string; legal_name: string; contact_email: string },

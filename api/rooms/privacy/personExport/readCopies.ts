@@ -88,14 +88,14 @@ export const readMails = async (mails: Copies["mails"]) => {
       direction,
       about: aboutOf(leadKeyOf(leadKinds, log) ?? { leadType: null, leadId: null }),
       ...columnsOf(log, { type: "logType", created_at: "createdAt", sent_at: "sentAt", status: "status" }),
-      // Mails among colleagues may name other people.
+      // Mails among colleagues may name other people, so their texts are left out.
       subject: direction === "internal" ? null : log.subject,
       text: direction === "internal" ? null : (texts[index]?.body ?? log.body),
       attempts: attempts
         .filter((attempt) => attempt.emailLogId === log.id)
         .map((attempt) => ({
           ...columnsOf(attempt, { at: "startedAt", outcome: "outcome" }),
-          // Responses to mails to the team may contain a colleague's address.
+          // Responses to mails to the team may contain a colleague's address, so they are left out.
           answer: direction === "to_you" ? (attempt.answer ?? null) : null,
         })),
     }

@@ -14,7 +14,7 @@ import { idsOf } from "../erasure/leadCopies.ts"
 import type { LeadWithCopies } from "../erasure/personCopies.ts"
 import { columnsOf } from "./columns.ts"
 
-/** Exported elsewhere, or not about the sender. */
+/** Columns that are exported elsewhere, or are not about the sender. */
 const BESIDE = new Set([
   "id",
   "submissionId",

@@ -13,7 +13,7 @@ import { eraseOne, findStoredLead, type Order } from "../erasure/eraseOne.ts"
 import { eraseMails } from "../erasure/leadCopies.ts"
 import { lockLeadOf, updateSearchText } from "../erasure/personMessages.ts"
 
-/** False if the row is no longer due under lock, or deleted. */
+/** False if the row was deleted or is no longer due, which is checked again under lock. */
 export type Erase = (
   id: number,
   order: Order,

@@ -40,7 +40,7 @@ export interface RetentionState {
   } | null
 }
 
-/** As the user saw them. Older clients omit files. */
+/** Periods as the user saw them. Older clients omit `filesDays`. */
 type SeenPeriods = Omit<RetentionPeriods, "filesDays"> & { filesDays?: number | null }
 
 const differs = (seen: SeenPeriods, periods: RetentionPeriods) =>

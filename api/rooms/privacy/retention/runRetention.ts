@@ -128,7 +128,7 @@ export const runRetention = async (options: RunOptions = {}): Promise<boolean> =
     if (!(error instanceof OutOfTimeError)) throw error
   } finally {
     await store(startedAt, progress, isComplete)
-    // Once for all erasures; on shutdown, left to the process that continues.
+    // Runs once for all erasures. On shutdown, the process that continues the run does it.
     if (!options.signal?.aborted) await secureDelete()
   }
   return isComplete

@@ -18,7 +18,7 @@ export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, spa
     if (seconds <= promise.hours * 3_600) times.inTime += leads
     times.counts.set(seconds, (times.counts.get(seconds) ?? 0) + leads)
   })
-  // Leads with a first reply are left out, even if a later message waits.
+  // Leads with a first reply do not count as unanswered here, even if a later message waits.
   times.due += await countUnanswered(kind, promise, span)
   return times
 }

@@ -14,7 +14,7 @@ import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 
 const ROWS_MAX = 50
 
-/** Senders write any text as city, so later ones are counted together. */
+/** Senders write any text as city, so texts beyond this number are counted together. */
 const TEXTS_MAX = 20_000
 
 interface CityKindStatistics {

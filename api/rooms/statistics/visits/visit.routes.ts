@@ -59,7 +59,7 @@ export const pendingPageCounts = () => Promise.all(underWay)
 
 /** A prefetched page may never be shown, so its script reports it when it is. */
 export const countPage = (request: Request) => {
-  // 304: the browser shows its cached page.
+  // 304 counts too, as the browser then shows its cached page.
   if (![200, 304].includes(request.res?.statusCode ?? 0)) return
   if (request.method !== "GET" || /prefetch/.test(`${request.get("sec-purpose")} ${request.get("purpose")}`)) return
   // Concatenated, as a path with two leading slashes would parse as another site's address.

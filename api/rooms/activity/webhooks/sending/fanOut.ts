@@ -66,7 +66,7 @@ const queueMessages = async (messages: readonly Message[], transaction: Transact
   )
 }
 
-/** Webhooks at different positions need different events, so only those at the first one's position are returned. */
+/** Returns only the webhooks at the first webhook's position, as other positions need other events. */
 const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
   const where = { id: [...ids], isEnabled: true }
   const webhooks = await Webhook.findAll({ where, order: ["id"], transaction, lock: true })

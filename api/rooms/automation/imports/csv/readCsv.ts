@@ -78,7 +78,7 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   }
   for await (const chunk of bytes) {
     rest = Buffer.concat([rest, chunk])
-    // The file type cannot be detected in fewer bytes.
+    // Waits for more bytes, as the file type cannot be detected in fewer.
     if (!decoder && rest.length < HEAD_BYTES) continue
     decoder ??= begin()
     const end = encoding ? rest.length : Math.max(...LINE_ENDS.map((end) => rest.lastIndexOf(end))) + 1

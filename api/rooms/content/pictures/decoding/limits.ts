@@ -17,7 +17,7 @@ export const UPLOAD_CPU_MS = 1_700
 
 export const RENDITION_CPU_MS = 1_700
 
-/** Loading the PDF reader takes 100 ms of it. */
+/** Includes 100 ms for loading the PDF reader. */
 export const PREVIEW_CPU_MS = 2_500
 
 /** Enough for an A4 scan at 600 dpi. */

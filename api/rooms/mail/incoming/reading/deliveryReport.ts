@@ -5,7 +5,7 @@ import { bareAddress, messageIdsIn } from "./headValues.ts"
 import { isFromDaemon } from "./messageKind.ts"
 import type { FilePart } from "./readParts.ts"
 
-// RFC 3464, or free text from servers without it.
+// Reads reports by RFC 3464, and free text from servers that do not follow it.
 
 const REPORT_MAX = 65_536
 

@@ -119,7 +119,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   return { privacyRequest: privacyRequest.get(), erasureReport }
 }
 
-/** Once, by 45 days, as the law allows. Mails the reason. */
+/** Extends a request once by 45 days, as the law allows, and mails the reason. */
 export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<PrivacyRequestRow> => {
   requirePerson(viewer, "leads:erase")
   const { id, reason } = parseInput(extensionInput, input)
