@@ -59,7 +59,7 @@ describe("the sentence of an event", () => {
   })
 })
 
-test("API clients see a lead leave or re-enter the inbox, and leave quarantine once", () => {
+test("a webhook message reports that a lead leaves or re-enters the inbox, and no quarantine decision", () => {
   for (const type of ["lead.deleted", "lead.restored", "lead.erased"] as const)
     expect(eventTypes[type].webhookEvent).toBe(webhookEvents.LEAD_UPDATED)
   expect(eventTypes["quarantine.released"].webhookEvent).toBeNull()

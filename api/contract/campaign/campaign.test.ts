@@ -117,7 +117,7 @@ describe("estimateCampaign", () => {
     expect(estimateOf({ amount: 1_000_000 }, wraps)?.formats[0]?.booked?.cars).toEqual({ low: 17, high: 17 })
   })
 
-  test("separates counted from modeled impressions, and needs a number of each", () => {
+  test("reports counted and modeled impressions apart, each of at least the requested number", () => {
     const formats = ["In-Car Tablet", "Car Wrapping"] as const
     expect(estimateOf({ start: "impressions", amount: 500_000, formats })).toMatchObject({
       counted: { low: 500_000, high: 500_000 },

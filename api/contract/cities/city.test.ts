@@ -60,7 +60,7 @@ describe("a typed city", () => {
     ["Portland, ME", undefined],
     ["Boise", undefined],
     ["", undefined],
-  ])("as %j is understood as %s", (typed, slug) => {
+  ])("%j, typed as a city, is understood as %s", (typed, slug) => {
     expect(findCity(cities, typed)?.slug).toBe(slug)
   })
 
@@ -96,7 +96,7 @@ describe("an edited list of cities", () => {
     expect(reconcileCities(list(...before), list(...after), "2026-12-01").cities.map(({ id }) => id)).toEqual(ids)
   })
 
-  test("transfers a removed city's names to its successor; the date stays unless more cities are open", () => {
+  test("passes a removed city's names to its successor, and keeps its date while as many cities are open", () => {
     const before = list(austin, place("Waco", "waco", "Old Waco, TX"))
     const after = list(place("Austin", "austin-tx", "Waco, TX"), place("Reno"))
     const kept = reconcileCities(before, after, "2026-12-01")
@@ -105,7 +105,7 @@ describe("an edited list of cities", () => {
     expect(reconcileCities(before, list(austin), "2026-12-01")).toMatchObject({ counted_on: "2026-12-01" })
   })
 
-  test("finds a city by its slug, then by a former slug, then by its id", () => {
+  test("a city is found by its slug, then by a former slug, then by its id", () => {
     const kept = citiesOf([place("Waco", "austin-tx", "Reno, TX"), place("Boise", "reno-tx")], () => null)
     const found = ["waco-tx", "reno-tx", "austin-tx", "tampa-tx"].map((address) => cityAt(kept, address)?.name)
     expect(found).toEqual(["Waco", "Waco", "Waco", undefined])

@@ -9,7 +9,7 @@ const known = (page: string, sectionId: string): GroupField => {
 }
 
 describe("sectionField", () => {
-  test("takes a booking link over https alone, or none", () => {
+  test("a booking link may be empty, and otherwise needs https", () => {
     const faultsOf = (booking_link: string) => contentFaults(known("global", "company"), { booking_link })
     for (const link of ["", "https://cal.example/us"]) expect(faultsOf(link)).toEqual([])
     for (const link of [
@@ -22,7 +22,7 @@ describe("sectionField", () => {
       expect(faultsOf(link)).toMatchObject([{ field: "booking_link" }])
   })
 
-  test("has the kind of each value in a section", () => {
+  test("returns the kind of each value in a section", () => {
     const item = { label: { kind: "text", isRequired: true, isShared: true }, url: { kind: "link" } }
     expect(known("global", "social").fields).toEqual({
       links: { kind: "list", item: { kind: "group", fields: item } },
@@ -38,7 +38,7 @@ describe("sectionField", () => {
     ["a section", "home", "nothing"],
     ["an inherited name", "home", "constructor"],
     ["an inherited page", "toString", "hero"],
-  ])("is null for %s that the registry lacks", (_case, page, sectionId) => {
+  ])("returns null for %s that the registry lacks", (_case, page, sectionId) => {
     expect(sectionField(page, sectionId)).toBeNull()
   })
 })
@@ -60,7 +60,7 @@ describe("contentFaults", () => {
     ])
   })
 
-  test("refuses unknown placeholders, figures that are no number or reversed, and rows beyond the limit", () => {
+  test("refuses unknown placeholders, figures without a number or in reverse order, and too many rows", () => {
     const said = (page: string, sectionId: string, content: object) =>
       contentFaults(known(page, sectionId), content).map(({ field, message }) => [field, message.slice(0, 52)])
     expect(said("drivers", "hero", { figure: "{driver_monthy_pay}", title: "{driver_reply} {later}" })).toEqual(

@@ -9,7 +9,7 @@ const spanishHome = (content: unknown, sectionId = "brands") =>
   localizedContent("home", [{ page: "home", sectionId, content }], [], "es").page
 
 describe("content in Spanish", () => {
-  test.each(pages)("%s has each text of its translation, and all facts filled in", (page) => {
+  test.each(pages)("the page %s has each text of its translation, and all facts filled in", (page) => {
     const [content, english] = [localizedContent(page, [], [], "es"), pageContent(page, [])]
     // Placeholders that are filled in later: a city, companies and a date, computed values, and a file.
     expect(JSON.stringify([content, english])).not.toMatch(
@@ -19,7 +19,7 @@ describe("content in Spanish", () => {
     expect(content.figuresNamed).toEqual(english.figuresNamed)
   })
 
-  test("an operator's Spanish texts are shown, and the delivered ones elsewhere", () => {
+  test("an operator's Spanish texts are shown, and the delivered Spanish ones where there are none", () => {
     const stored = [
       { page: "home", sectionId: "hero", content: { ...registry.home.hero, title: "English" } },
       { page: "home", sectionId: "hero", content: { title: "Hola en {driver_reply}" }, locale: "es" as const },

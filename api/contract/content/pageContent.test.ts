@@ -35,7 +35,7 @@ test("the seeded number of cities is the number of open ones", () => {
   expect(registry.global.figures.cities.value).toBe(String(openCities(pageContent("home", []).cities).length))
 })
 
-test("the number of cities is computed while its basis is the default, and as written otherwise", () => {
+test("the number of cities is computed if its basis is the default, and otherwise shown as written", () => {
   const [first, second] = registry.cities.list.cities
   const list = { removed: "", counted_on: "2026-12-01", cities: [first, second] }
   const { figures } = registry.global

@@ -40,7 +40,7 @@ describe("stored content", () => {
     expect(resolveContent(defaults, stored)).toEqual(stored)
   })
 
-  test.each(oddValues)("that is %p leaves every default in place", (odd) => {
+  test.each(oddValues)("leaves every default in place if it is %p", (odd) => {
     expect(resolveContent(defaults, odd)).toEqual(defaults)
   })
 

@@ -16,7 +16,7 @@ const rates: PayRates = {
 const tablet = { hours: 30, format: "in_car_tablet", city: "Irvine" } as const
 
 describe("the estimate of a driver's pay", () => {
-  test("is the whole range at full hours, and no more beyond them", () => {
+  test("is the whole range at full hours, and no higher for more hours", () => {
     const full = estimatePay(rates, tablet)
     expect(full).toEqual({
       monthly: { low: 200, high: 300 },
@@ -32,7 +32,7 @@ describe("the estimate of a driver's pay", () => {
     expect(estimatePay(rates, { ...tablet, hours: 1 })?.monthly).toEqual({ low: 5, high: 10 })
   })
 
-  test("follows the city where the rates name it", () => {
+  test("uses the city's share if the rates name the city", () => {
     expect(estimatePay(rates, { ...tablet, city: "Las Vegas" })).toMatchObject({
       monthly: { low: 230, high: 345 },
       rates: { share: rate("115%") },

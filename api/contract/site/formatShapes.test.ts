@@ -8,7 +8,7 @@ test.each([
   ["10.1 in, landscape", "as your tablet has it", undefined],
   ["as large as the roof", "960 × 320 px", undefined],
   ["360 × 120 in", "960 × 320 px", undefined],
-])("the format of %s with %s has the expected screen size", (size, resolution, expected) => {
+])("the screen size is read from the size %s and the resolution %s", (size, resolution, expected) => {
   expect(screenSize({ size, resolution })).toEqual(expected)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ["1920 × 1200 px, 30 fps", { width: 1920, height: 1200 }],
   ["150 dpi at full size, CMYK", undefined],
   ["0 × 1200 px", undefined],
-])("the shape of a format has the pixel size in %s", (resolution, expected) => {
+])("the pixel size of a format is read from the resolution %s", (resolution, expected) => {
   expect(pixelsOf({ resolution })).toEqual(expected)
 })

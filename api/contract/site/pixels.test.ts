@@ -47,7 +47,7 @@ test.each([
   expect(read(cookies)).toBeNull()
 })
 
-test("consent covers the pixels it was given for; a new one asks again", () => {
+test("consent covers the pixels that it was given for; a new pixel asks again", () => {
   expect(agreedPixels(yes, [meta, google])).toEqual([meta])
   expect(isPixelChoiceOpen(yes, [meta])).toBe(false)
   expect(isPixelChoiceOpen(yes, [meta, google])).toBe(true)

@@ -16,7 +16,7 @@ describe("the source of a visit", () => {
     ["utm_source=2135550147", "", "other", null],
     ["utm_source=x&utm_campaign=anna%40example.com", "", "x", "other"],
     [`utm_source=${"a".repeat(65)}`, "", "other", null],
-  ])("with the query %s and the referrer %s is %s", (query, referrer, source, campaign) => {
+  ])("a visit with the query %s and the referrer %s has the source %s", (query, referrer, source, campaign) => {
     expect(from(query, referrer)).toEqual({ source, campaign })
   })
 })

@@ -37,7 +37,7 @@ describe("paragraphs", () => {
 
   test("preserves line breaks and tabs", () => expect(rule.parse(" a\r\n\tb\n ")).toBe("a\r\n\tb"))
 
-  test("keeps the controls that bidirectional texts need", () =>
+  test("keeps the control characters that bidirectional texts need", () =>
     expect(rule.parse("a\u2067b\u2069")).toBe("a\u2067b\u2069"))
 
   test("counts characters, not UTF-16 units", () => {
@@ -45,7 +45,7 @@ describe("paragraphs", () => {
     expect(messageOf(rule, "🚕".repeat(21))).toBe("Message may have up to 20 characters; this one has 21.")
   })
 
-  test("refuses other control characters", () => {
+  test("refuses control characters except line breaks, tabs and those of bidirectional texts", () => {
     expect(messageOf(rule, "a\u0000b")).toBe("Message must not contain control characters.")
   })
 })
@@ -90,7 +90,7 @@ describe("acceptedTermsDate", () => {
     [" October 21, 2025 ", "October 21, 2025"],
   ])("reads %p as %p", (value, date) => expect(acceptedTermsDate.parse(value)).toBe(date))
 
-  test("has its own name in error messages", () => {
+  test("is called “Accepted terms date” in error messages", () => {
     expect(messageOf(acceptedTermsDate, " ")).toBe("Accepted terms date is required.")
   })
 })
@@ -107,7 +107,7 @@ describe("submissionId", () => {
   })
 })
 
-test("an email address is compared without invisible characters around it, and without folding letters", () => {
+test("invisible characters around an email address are removed, and its letters are not simplified", () => {
   const addresses = ["\u200bana@example.com\u2060 ", "ana@münchen.example", "añа@example.com"]
   expect(addresses.map(storedEmail)).toEqual(["ana@example.com", "ana@xn--mnchen-3ya.example", null])
 })

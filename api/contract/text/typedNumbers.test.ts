@@ -22,7 +22,7 @@ test.each(["", "lots", "5.000", "5.000,50", "5,00", ",500", "5,0000", "1e3", "-5
   },
 )
 
-test("a count is digits alone, and within its limit", () => {
+test("a count consists of digits alone, and is within its limit", () => {
   expect(["4", " 4 ", "4.5", "four", "", "$4", "1234567890"].map(parseWholeNumber)).toEqual([
     4,
     4,

@@ -43,7 +43,7 @@ const states = (now: typeof english, layers: TranslationLayer[]) => {
 }
 
 describe("a text in Spanish", () => {
-  test("is the operator's, else the delivered one, else English, field by field", () => {
+  test("is the operator's text, else the delivered one, else English, field by field", () => {
     const own = operator({ title: "Buenas", cards: [{ title: " ", text: "El primero" }] })
     const delivered = { ...seed, texts: { cards: [{ title: "Uno" }] } }
     expect(shown(english, [own, delivered])).toEqual({
@@ -65,13 +65,13 @@ describe("a text in Spanish", () => {
     expect(states(english, [])).toEqual(Object.fromEntries(paths.map((path) => [path, "missing"])))
   })
 
-  test("is hidden if the English one is empty", () => {
+  test("is hidden if the English text is empty", () => {
     const now = { ...english, title: "" }
     expect(shown(now, [seed]).title).toBe("")
     expect(states(now, [seed]).title).toBe("unneeded")
   })
 
-  test("follows its row when it moves, and not a new row", () => {
+  test("follows its row when the row moves, and does not appear in a new row", () => {
     const [one, two] = english.cards as [(typeof english.cards)[0], (typeof english.cards)[0]]
     const added = { title: "New", text: "Never seen", url: "/new" }
     const { cards } = shown({ ...english, cards: [two, added, { ...one, text: "Edited" }] }, [seed])
@@ -88,7 +88,7 @@ test("a text of figures and names alone needs no translation", () => {
   expect(translationState("{cities} cities", null)).toBe("missing")
 })
 
-test("an edited single-text row stays the same row, unless the list's length changes", () => {
+test("in a list of texts, an edited text matches its old row unless the number of rows changed", () => {
   expect(alignedRows(["a", "c"], ["a", "b"])).toEqual([0, 1])
   expect(alignedRows(["c", "a", "b"], ["a", "b"])).toEqual([null, 0, 1])
 })
