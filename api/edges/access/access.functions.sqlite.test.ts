@@ -83,7 +83,7 @@ describe("a visitor who has obtained a row", () => {
   const callbacks = { rememberDevice: nothing, replaceToken: nothing, addToRequestLog: nothing }
   const contextOf = (viewer: Viewer) => createContext({ viewer, requestId: "", ...callbacks })
 
-  test("is refused by exactly the fields with @needs; other fields read nothing", async () => {
+  test("is refused by exactly the fields with @needs, and no field queries the database", async () => {
     const context = contextOf(visitor)
     const asked = jest.spyOn(database(), "query")
     const refused: string[] = []
@@ -93,7 +93,7 @@ describe("a visitor who has obtained a row", () => {
     expect(refused.sort()).toEqual(Object.keys(fieldAccess).sort())
   })
 
-  test("is refused with an API key by each field whose scope the key lacks, and by no other", async () => {
+  test("is refused by each field whose scope the visitor's API key lacks, and by no other field", async () => {
     const scopes = Object.values(apiKeyScopes)
     for (const { name, resolve } of fields) {
       const access = fieldAccess[name]

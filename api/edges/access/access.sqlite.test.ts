@@ -226,7 +226,7 @@ describe("access over REST and the site's own routes", () => {
     }
   })
 
-  test("a refused login has the common error format, and no login is cached", async () => {
+  test("a refused login has the common error format, and no response to a login is cached", async () => {
     const { text, headers } = await callRoute(app, "GET /api/drivers/applications", "garbage")
     expect(headers.get("www-authenticate")).toBe('Bearer error="invalid_token"')
     expect((await callRoute(app, "GET /api/drivers/applications")).headers.get("www-authenticate")).toBe("Bearer")

@@ -60,7 +60,7 @@ const stays: RestCall = { ...call, route: "GET /new", operationId: "readNew", de
 const calls = callsWithTag("Forms", [call, stays])
 const url = await serve(express().use(restRoutes(calls)))
 
-test("a deprecated REST call announces it in each response, also in errors", async () => {
+test("a deprecated REST call announces its deprecation in each response, also in errors", async () => {
   for (const path of ["/old", "/old?nonsense=1"]) expect(told(await fetch(url + path))).toEqual(HEADERS)
   expect(told(await fetch(`${url}/new`))).toEqual(NOTHING)
 })

@@ -39,7 +39,7 @@ describe("a change of the GraphQL contract", () => {
 })
 
 describe("the list of removable parts of the contract", () => {
-  test("covers fields deprecated until a past date, and none before it", async () => {
+  test("contains a deprecated field once its last day is past, and not before", async () => {
     const { breaking, unannounced } = await changed(/old: .*/, "")
     expect([breaking.length, unannounced]).toEqual([1, []])
     expect((await changed(/young: .*/, "}")).unannounced).toEqual([
@@ -48,7 +48,7 @@ describe("the list of removable parts of the contract", () => {
   })
 
   test.each(["nickname: String", ", first: Int", "DONE", "search: String"])(
-    "lacks undeprecated %s",
+    "does not contain %s, which was never deprecated",
     async (removed) => {
       expect((await changed(removed, "")).unannounced).toEqual([
         expect.stringMatching(/was never deprecated with a day\.$/),
@@ -75,7 +75,7 @@ describe("the deprecation of a field", () => {
     expect(faults("Use name. Goes away after 2027-07-15.")).toEqual([])
   })
 
-  test("cannot get an earlier day, and keeps its day however near", () => {
+  test("cannot be moved to an earlier day, but keeps its day however near", () => {
     const announced = (day: string) =>
       base.replace("nickname: String", `nickname: String @deprecated(reason: "Use name. Goes away after ${day}.")`)
     expect(faults("Use name. Goes away after 2027-03-01.", announced("2027-04-01"))).toEqual([

@@ -51,13 +51,13 @@ describe("the guide at /docs", () => {
     expect(section).toMatch(/<code>LoginPayload.admin<\/code> [^<]+ Goes away after 2027-06-01\./)
   })
 
-  test("is linked in refusals", async () => {
+  test("is linked in error responses", async () => {
     const { headers } = await app.rest("GET", "/api/drivers/applications")
     const [, id = "none"] = /^<\/docs#(.+)>; rel="help"$/.exec(headers.get("link") ?? "") ?? []
     expect([id, ids.includes(id)]).toEqual(["error-unauthenticated", true])
   })
 
-  test("opens the first of several languages, and shows nothing that only GitHub draws", () => {
+  test("expands the first of several languages, and omits what only GitHub can draw", () => {
     expect(html).toMatch(/<details open><summary>curl<\/summary>[\s\S]*?<\/details>\n<details><summary>TypeScript/)
     expect(html).not.toContain("stateDiagram")
     expect(html).not.toMatch(/href="(?!https?:|#|\/)/)
@@ -85,7 +85,7 @@ describe("the REST reference and the GraphQL explorer", () => {
     }
   })
 
-  test("leave their packages' own documents out", async () => {
+  test("are served without the index pages of their packages", async () => {
     const site = await (await get("/viewers/anything")).text()
     for (const path of ["/viewers/graphql/index.html", "/viewers/rest/index.html"])
       expect(await (await get(path)).text()).toBe(site)

@@ -86,7 +86,7 @@ describe("a GraphQL request", () => {
     }
   })
 
-  test("with a file is checked in the same way", async () => {
+  test("with a file and an unknown parameter is refused", async () => {
     const form = uploadForm({ bytes: Buffer.from("x") })
     form.set("operations", JSON.stringify({ ...JSON.parse(String(form.get("operations"))), id: "1" }))
     const { status, errors } = await postGraphqlForm(app, token, form)
@@ -112,7 +112,7 @@ test.each([
   ["a batch", "application/json", '[{"query":"{ __typename }"}]'],
   ["a form from another site", "text/plain", '{"query":"{ __typename }"}'],
   ["a body without a query", "application/json", "{}"],
-])("a request that cannot be processed at all is a BAD_REQUEST: %s", async (_case, type, sent) => {
+])("a request that cannot be processed at all gets the code BAD_REQUEST: %s", async (_case, type, sent) => {
   const { status, body } = await app.rest("POST", "/graphql", sent, { headers: { "content-type": type } })
   expect([status, body.errors[0].extensions]).toEqual([400, { code: "BAD_REQUEST" }])
 })

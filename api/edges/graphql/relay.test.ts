@@ -82,7 +82,7 @@ describe("a lead's nodeId", () => {
   })
   const texts = { replyId: crypto.randomUUID(), subject: "Hello", body: "Good morning" }
 
-  test.each(operations)("identifies the lead of %s like its type and id", async (name, isInput) => {
+  test.each(operations)("identifies a lead in %s as its type and id would", async (name, isInput) => {
     const answerTo = async (lead: Values) => {
       const given = isInput
         ? { input: { ...(name === "saveReplyDraft" ? { ...texts, replyId: undefined } : texts), ...lead } }
@@ -103,7 +103,7 @@ describe("a lead's nodeId", () => {
       ])
   })
 
-  test("finds that lead", async () => {
+  test("identifies the lead that gets a note", async () => {
     const note = `mutation ($lead: ID!) { addLeadNote(leadNodeId: $lead, text: "Called") { note { text } } }`
     const { data } = await ask(note, { lead: nodeIdOf("DriverApplication", driver) })
     expect(data.addLeadNote.note).toEqual({ text: "Called" })

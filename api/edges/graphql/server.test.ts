@@ -36,7 +36,7 @@ test("schema.graphql describes every type, query and mutation", () => {
   )
 })
 
-test("the status changes of a page are loaded by one query", async () => {
+test("the status changes of a page of leads are loaded by one query", async () => {
   for (let count = 0; count < 8; count += 1) await app.apply()
   const findAll = jest.spyOn(RecordedEvent, "findAll")
   const data = await app.ask("{ driverApplications { nodes { statusChanges { to } } } }")

@@ -21,7 +21,7 @@ const allowed = ({ headers }: Response) => headers.get("access-control-allow-ori
 
 describe("a script of another site", () => {
   test.each(["/graphql", "/api/drivers/applications", "/api/admin/drivers/1/status"])(
-    "may ask %s with a token of its own, if its origin is listed",
+    "can call %s with its own token if its origin is listed",
     async (path) => {
       const preflight = (origin: string) =>
         ask(path, { method: "OPTIONS", headers: { origin, "access-control-request-method": "PUT" } })
@@ -36,7 +36,7 @@ describe("a script of another site", () => {
     },
   )
 
-  test("can read a refusal and the headers that help with it", async () => {
+  test("can read a refusal, and headers such as Retry-After", async () => {
     const response = await ask("/api/drivers/applications", { headers: { origin: PARTNER } })
     expect([response.status, allowed(response)]).toEqual([401, PARTNER])
     expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After")
@@ -49,7 +49,7 @@ describe("a script of another site", () => {
 
 const LIST = "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { totalCount } }"
 
-test("with INTROSPECTION=off nothing serves the schema", async () => {
+test("with INTROSPECTION=off no response reveals the schema", async () => {
   const { errors } = await app.graphql("{ __schema { queryType { name } } }")
   expect(errors?.[0]?.message).toMatch(/introspection/i)
   const mistyped = await app.graphql("{ mee { id } }")

@@ -29,7 +29,7 @@ describe("errors under /api", () => {
     ["an unknown path", "/api/nothing/here", {}, 404],
     ["an unknown method", "/api/drivers/apply", { method: "DELETE" }, 405],
     ["a broken escape", "/api/admin/drivers/%E0%A4%A/status", { ...posted, method: "PUT", body: "{}" }, 400],
-  ])("%s is answered as JSON of the one shape", async (_case, path, init, status) => {
+  ])("%s is answered in the common JSON format", async (_case, path, init, status) => {
     const body = { success: false, message: expect.any(String), errors: expect.any(Array) }
     expect(await send(path, init)).toEqual({ status, body })
   })

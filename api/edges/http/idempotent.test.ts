@@ -47,7 +47,7 @@ describe("a write with an idempotency key", () => {
     expect(await DriverApplication.count()).toBe(1)
   })
 
-  test("that submits a lead stores one for two concurrent requests, and for a lost answer", async () => {
+  test("stores one lead for concurrent and later requests, even once the key is deleted", async () => {
     const key = randomUUID()
     const values = { email: "at.once@example.org" }
     const answers = await Promise.all([apply(key, values), apply(key, values), apply(key, values)])
@@ -59,7 +59,7 @@ describe("a write with an idempotency key", () => {
     expect(await DriverApplication.count({ where: values })).toBe(1)
   })
 
-  test("that changes a lead is executed once for three concurrent requests", async () => {
+  test("adds one note to a lead for three concurrent requests", async () => {
     const key = randomUUID()
     const answers = await Promise.all([note(key, "called"), note(key, "called"), note(key, "called")])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -70,7 +70,7 @@ describe("a write with an idempotency key", () => {
     expect(newest).toMatchObject({ isCommitted: true })
   })
 
-  test("with another body or address is refused, also concurrently", async () => {
+  test("is refused for another body or address under the same key, also concurrently", async () => {
     const values = ["one@example.org", "other@example.org"].map((email) => ({ email }))
     const together = randomUUID()
     const answers = await Promise.all(values.map((each) => apply(together, each)))
@@ -86,14 +86,14 @@ describe("a write with an idempotency key", () => {
     expect(await DriverApplication.count({ where: { name: "Somebody Else" } })).toBe(0)
   })
 
-  test("by another account is independent", async () => {
+  test("is independent of another account's write under the same key", async () => {
     const key = randomUUID()
     const manager = await app.loginAs("MANAGER")
     await note(key, "theirs")
     expect((await note(key, "mine", manager)).body.text).toBe("mine")
   })
 
-  test("is answered again with a permanent refusal, but retried after a temporary one", async () => {
+  test("gets a permanent refusal again, but is executed after a temporary one", async () => {
     const key = randomUUID()
     const refuse = () =>
       app.rest("PUT", "/api/admin/drivers/999999/status", { status: "contacted" }, keyed(key, { token }))
@@ -113,7 +113,7 @@ describe("a write with an idempotency key", () => {
     expect((await note(denied, "later")).status).toBe(201)
   })
 
-  test("is refused with a key that is too long or of other characters", async () => {
+  test("is refused if the key is too long or has characters other than visible ASCII", async () => {
     const message = "Idempotency-Key must be 1 to 255 visible ASCII characters, such as a UUID."
     const errors = [{ field: "Idempotency-Key", message }]
     for (const key of ["two words", "x".repeat(256), "tab\there"])
@@ -121,7 +121,7 @@ describe("a write with an idempotency key", () => {
     expect((await apply("x".repeat(255))).status).toBe(201)
   })
 
-  test("stores nothing readable in the table", async () => {
+  test("leaves no readable name, text or key in the table", async () => {
     const key = randomUUID()
     await apply(key, { name: "Quite Unmistakable", email: "unmistakable@example.com" })
     await note(key, "an unmistakable note")
@@ -183,7 +183,7 @@ describe("a process that died during a request", () => {
     expect(await DriverApplication.count({ where: { name: "late" } })).toBe(0)
   })
 
-  test("allows an immediate repeat only if the request was refused, or failed without effect", async () => {
+  test("an immediate repeat is allowed only if the request was refused, or failed without effect", async () => {
     const claim = (await claimRequest(request("failed"))) as Claim
     await releaseClaim(claim, { isRefused: false })
     const again = (await claimRequest(request("failed"))) as Claim
@@ -237,7 +237,7 @@ describe("the store of answers to repeated requests", () => {
     expect(await readKeptBytes("key 64")).toBeLessThan(ANSWER_BYTES_MAX + 2_000)
   })
 
-  test("has 10 MB for each caller; further requests run and say so, and others are unaffected", async () => {
+  test("has 10 MB for each caller; requests beyond that run unstored, and other callers are unaffected", async () => {
     const { apiKey, secret: busy } = await makeApiKey(["leads:read", "leads:write"])
     const caller = `key ${apiKey.id}`
     const kept = requestOf(caller)

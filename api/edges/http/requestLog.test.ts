@@ -42,7 +42,7 @@ describe("the log line of a request", () => {
     ["GET", "/api/cms/blocks", 200, "/api/cms/blocks"],
     ["GET", "/media/nothing.png", 404, "/media/:name"],
     ["GET", "/api/ana@example.com", 404, "none"],
-  ])("of %s %s answers %i under the route %s", async (method, path, status, route) => {
+  ])("for %s %s with the status %i has the route %s", async (method, path, status, route) => {
     const answer = await fetch(app.url + path, { method })
     expect(await lineOf(answer)).toMatchObject({ status, route, viewer: "visitor" })
   })

@@ -55,7 +55,7 @@ describe("a tool's result", () => {
   beforeAll(() => assignPositions())
 
   test.each([...tools.map(({ name }) => [name, () => calls()[name] ?? {}] as const), ...others])(
-    "of %s matches its schema, and has only described fields",
+    "matches the schema of %s, and has only described fields",
     async (name, values) => {
       const { isError, data } = await call(name, values())
       const schema = tools.find((tool) => tool.name === name)?.listed.outputSchema ?? {}
@@ -180,7 +180,7 @@ describe("content in the tools", () => {
     expect((await CmsBlock.findByPk(id))?.version).toBe(version)
   })
 
-  test("in Spanish is read and drafted by language, with either section id", async () => {
+  test("is read and drafted in Spanish by its language, with either section id", async () => {
     const sections = async (locale?: string) => (await call("read_content", { page: "global", locale })).data.sections
     const spanish = (await sections("es")).find((one: Json) => one.section_id === "company")
     expect(spanish).toMatchObject({ page: "global", content: {}, draft: null })
@@ -207,7 +207,7 @@ describe("bad input to a tool", () => {
     ["list_changes", { after: 999_999_999 }, "CONFLICT", []],
     ["set_status", { lead_type, id: 1, status: "pending" }, "BAD_USER_INPUT", ["expected_status"]],
     ["draft_reply", { lead_type, id: 1, subject: "a\nb", body: "" }, "BAD_USER_INPUT", ["subject"]],
-  ])("of %s %j gets %s and a plain explanation", async (name, values, code, fields) => {
+  ])("%s called with %j answers %s and a plain explanation", async (name, values, code, fields) => {
     const { isError, data, text } = await call(name, values)
     expect([isError, data.code]).toEqual([true, code])
     expect((data.fields ?? []).map(({ field }: Json) => field)).toEqual(fields)

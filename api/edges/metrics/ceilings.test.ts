@@ -107,7 +107,7 @@ test("mails have a ceiling in bytes for a sender, above which an excerpt is stor
   expect(messages[1]).toMatchObject({ html: null, problem: expect.stringContaining("only in the mailbox") })
 })
 
-test.each(["mails", "mail_kilobytes"] as const)("%s above all senders' ceiling wait in the mailbox", async (what) => {
+test.each(["mails", "mail_kilobytes"] as const)("%s above the common ceiling wait in the mailbox", async (what) => {
   await beginReading(place.mailbox, { uidValidity: 1, uidNext: 1 })
   ceilings[what] = what === "mails" ? 1 : 2
   await take(1, "ana@example.org", "a".repeat(900))

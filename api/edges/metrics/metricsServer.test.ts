@@ -62,7 +62,7 @@ describe("counters of requests", () => {
     expect(await valueOfMetric("farelight_errors_total", { code: "UNAUTHENTICATED" })).toBe(1)
   })
 
-  test("include a submission in its batch", async () => {
+  test("include the batch in which a submission is stored", async () => {
     const before = await valueOfMetric("farelight_batch_size_sum")
     await app.apply()
     expect(await valueOfMetric("farelight_batch_size_sum")).toBeGreaterThan(before)

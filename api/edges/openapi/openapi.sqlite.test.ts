@@ -44,7 +44,7 @@ describe("the OpenAPI document", () => {
     expect(descriptionOf("/api/cms/blocks")).toMatch(/^For anyone\./)
   })
 
-  test("is valid OpenAPI 3.1, and a linter finds nothing", async () => {
+  test("is valid OpenAPI 3.1, and a linter finds no fault", async () => {
     const config = await createConfig({ extends: ["recommended-strict"] })
     const problemsOf = async (described: object) => {
       const source = JSON.stringify(described)

@@ -21,7 +21,7 @@ test("the cache renders an answer once, also for simultaneous requests", async (
   expect(made).toEqual(["/"])
 })
 
-test("the cache drops an answer whose version is outdated when it is done", async () => {
+test("the cache drops an answer whose version is outdated when its rendering ends", async () => {
   const cached = createAnswerCache()
   const { made, make } = maker()
   let finish = () => {}

@@ -180,7 +180,7 @@ test("a form is posted to its page; the response is not cached, and can redirect
   expect([tooMany.status, tooMany.text, tooMany.headers.get("retry-after")]).toEqual([429, "Wait.", "30"])
 })
 
-test("a form can be prefilled for a listed city, with a cache entry each", async () => {
+test("a form can be prefilled for a listed city, and each city has its own cache entry", async () => {
   expect((await ask("/?city=austin-tx&x=2")).text).toBe(`GET /?city=austin-tx  from ${url}`)
   expect((await ask("/?city=atlantis")).text).toBe(`GET /  from ${url}`)
   expect((await ask("/?city=austin-tx&city=dallas-tx")).text).toBe(`GET /  from ${url}`)
@@ -217,7 +217,7 @@ test("the page of a mailed token is not cached and sends no referrer", async () 
   expect(JSON.stringify(rules)).toContain('"/privacy-request/*","/es/privacy-request/*"')
 })
 
-test("a post that is no form, too large, or for a page without one is refused", async () => {
+test("a posted form is refused if it is no form data or too large, or if the page has no form", async () => {
   for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request", "/es/privacy-request/confirm"]) {
     const refused = [await post(path, "{}", "application/json"), await post(path, `name=${"x".repeat(300_000)}`)]
     expect(refused.map(({ status }) => status)).toEqual([415, 413])

@@ -113,7 +113,7 @@ describe("a form that the server cannot take", () => {
   test.each([
     ["says when to come back", new ConnectionAcquireTimeoutError(new Error("no connection was free")), 503, 5, 0],
     ["only says that it failed, and logs", new Error("unexpected"), 500, null, 1],
-  ])("the answer to a form %s, after %s", async (_what, error, status, retryAfterSeconds, logged) => {
+  ])("gets an answer that %s, after %s", async (_what, error, status, retryAfterSeconds, logged) => {
     const loggedErrors = jest.spyOn(logger, "error").mockImplementation(() => {})
     const storing = jest.spyOn(database(), "transaction").mockRejectedValueOnce(error)
     expect(await (await visitor()).submitDriverApplication(driverNamed(`Early ${status}`))).toEqual({

@@ -49,7 +49,7 @@ describe("a GraphQL document", () => {
     )
   })
 
-  test("may read the content for a visitor a few times, but not repeatedly", async () => {
+  test("may read all published content 12 times, but not 40 times", async () => {
     const read = (times: number) => app.graphql(aliases(times, "cmsBlocks { content }"), {}, { from: newAddress() })
     expect((await read(12)).errors).toBeUndefined()
     expect(await read(40)).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("points") }] })
@@ -95,17 +95,14 @@ describe("the GraphQL budget for one minute", () => {
     expect(await app.graphql("{ me { id } }", {}, { from, token })).toMatchObject({ status: 200 })
   })
 
-  test.each([hostile, `{ ${"unknown ".repeat(200)} }`])(
-    "is charged for a document that is refused",
-    async (refused) => {
-      const from = newAddress()
-      for (let sent = 0; sent < 5; sent += 1) await app.graphql(allContent, {}, { from })
-      expect(await app.graphql(refused, {}, { from })).toMatchObject({ status: 400 })
-      await spendAll(refused, from, 20)
-    },
-  )
+  test.each([hostile, `{ ${"unknown ".repeat(200)} }`])("is used up by refused documents", async (refused) => {
+    const from = newAddress()
+    for (let sent = 0; sent < 5; sent += 1) await app.graphql(allContent, {}, { from })
+    expect(await app.graphql(refused, {}, { from })).toMatchObject({ status: 400 })
+    await spendAll(refused, from, 20)
+  })
 
-  describe("a document that is refused", () => {
+  describe("a refused GraphQL document", () => {
     const headers = { accept: "application/graphql-response+json", "apollo-require-preflight": "true" }
     const ask = (from: string, asked: object | string) =>
       typeof asked === "string"
@@ -128,7 +125,7 @@ describe("the GraphQL budget for one minute", () => {
       expect(await pointsOf(from)).toBe(500)
     })
 
-    test("answered documents are not charged as refused; points are shared in the database", async () => {
+    test("a document that is answered is charged its cost alone; points are shared in the database", async () => {
       const from = newAddress()
       await app.graphql(allContent, {}, { from })
       expect(await pointsOf(from)).toBe(3 * (10 + 60 * 21))

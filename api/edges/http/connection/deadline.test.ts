@@ -61,7 +61,7 @@ describe("a request body that arrives byte by byte", () => {
     app.use(errorHandler)
   }
 
-  test("may take longer than the limit while parts arrive; the limit for the answer starts at its end", async () => {
+  test("may take longer than the limit while parts arrive; the time for an answer starts at the body's end", async () => {
     serveUpload(LIMIT_MS / 2)
     expect(await sendSlowly({ announced: 12, sent: 12, wait: LIMIT_MS / 2 })).toBe("HTTP/1.1 200 OK")
   })
@@ -69,7 +69,7 @@ describe("a request body that arrives byte by byte", () => {
   test.each([
     ["the rest does not arrive", { announced: 8, sent: 3, wait: (LIMIT_MS * 13) / 8 }],
     ["no answer comes", { announced: 3, sent: 3, wait: LIMIT_MS }],
-  ])("times out with a 503 where %s in time", async (_what, body) => {
+  ])("times out with a 503 if %s in time", async (_what, body) => {
     serveUpload()
     expect(await sendSlowly(body)).toBe("HTTP/1.1 503 Service Unavailable")
   })
@@ -100,7 +100,7 @@ test("a request that is not answered in time gets a 503, and the late answer is 
 test.each([
   ["/graphql", { errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }] }],
   ["/healthz", { success: false }],
-])("a late answer below %s is in JSON", async (mount, body) => {
+])("the timeout of a request below %s is reported in JSON", async (mount, body) => {
   app = express()
     .use(requestId)
     .use(mount, deadline(50), () => {})

@@ -49,7 +49,7 @@ test("without writable storage the process is alive but not ready, and says why 
   await untilReadyIs(200)
 })
 
-test("a process that shuts down is alive but not ready, at once", async () => {
+test("a process that shuts down is at once not ready, but stays alive", async () => {
   expect((await ask("/readyz")).status).toBe(200)
   isShuttingDown = true
   const { status, body } = await ask("/readyz")
