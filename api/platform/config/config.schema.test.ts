@@ -118,7 +118,7 @@ describe("a wrong setting", () => {
     ["EMAIL_TO", "nobody", "an address like leads@example.com or Farelight <leads@example.com>"],
     ["DRAIN_SECONDS", "5s", "a number of seconds from 0 to 600"],
     ["METRICS_PORT", "4000", "another number than that of PORT"],
-  ])("an error in %s shows the value and what is accepted: %s", (variable, value, accepted) => {
+  ])("an error in %s shows the value and the accepted values: %s", (variable, value, accepted) => {
     expect(faultsOf({ [variable]: value })).toEqual([`${variable}: read "${value}", accepted is ${accepted}.`])
   })
 
@@ -135,13 +135,13 @@ describe("a wrong setting", () => {
     "mysql://u:p@h/n?ssl=verify&ca=",
     "mysql://u:p@h/n#ssl=verify",
     "mysql://u:%E0%A4@h/n",
-  ])("of DATABASE_URL is explained: %s", (value) => {
+  ])("a wrong DATABASE_URL is explained: %s", (value) => {
     expect(faultsOf({ DATABASE_URL: value })).toEqual([
       `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH, whose path has no ? and no #.`,
     ])
   })
 
-  test.each(["ca-that-is-not-there.pem", "package.json"])("of the certificates' file is explained: %s", (path) => {
+  test.each(["ca-that-is-not-there.pem", "package.json"])("a wrong file of certificates is explained: %s", (path) => {
     const DATABASE_URL = `mysql://u:p@h/n?ssl=verify&ca=${join(projectRoot, path)}`
     expect(faultsOf({ DATABASE_URL })).toEqual([
       expect.stringMatching(
@@ -150,13 +150,13 @@ describe("a wrong setting", () => {
     ])
   })
 
-  test.each(["127.0.0.1", "[::1]"])("of a host that ssl=verify cannot check is refused: %s", (host) => {
+  test.each(["127.0.0.1", "[::1]"])("a database host that ssl=verify cannot check is refused: %s", (host) => {
     expect(faultsOf({ DATABASE_URL: `mysql://u:p@${host}/n?ssl=verify` })).toEqual([
       expect.stringMatching(/accepted is a URL with the host's name, or with &ca=PATH/),
     ])
   })
 
-  test("of ADMIN_PASSWORD is refused outside production without showing it", () => {
+  test("a wrong ADMIN_PASSWORD is refused outside production without showing it", () => {
     expect(faultsOf({ ADMIN_PASSWORD: "s3cret" })).toEqual([
       "ADMIN_PASSWORD: read a value of 6 characters, accepted is a password of at least 8 characters.",
     ])

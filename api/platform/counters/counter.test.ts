@@ -21,7 +21,7 @@ const countTimes = async (times: number, key = "key") => {
   return waits
 }
 
-test("an allowance lasts up to its limit; then the wait is the rest of the window", async () => {
+test("a key may spend its allowance, and then waits for the rest of the window", async () => {
   at(0)
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
   at(45_000)
@@ -34,9 +34,9 @@ test("an allowance lasts up to its limit; then the wait is the rest of the windo
 })
 
 test.each([
-  ["a little, as clocks differ, leaves it as it is", 30_000, [3, 90]],
-  ["a lot, starts a new window", 2 * 60 * 60_000, [0, 0]],
-])("a clock that was set back %s", async (_what, backMs, [first, second]) => {
+  ["30 seconds", 30_000, [3, 90]],
+  ["two hours", 2 * 60 * 60_000, [0, 0]],
+])("a counter's window survives a small clock change, no large one: %s", async (_what, backMs, [first, second]) => {
   at(0)
   await countTimes(3)
   at(-backMs)

@@ -50,7 +50,7 @@ const dropTriggers = async () => {
   for (const name of ["events_refuse_update", "events_refuse_delete"]) await database().query(`DROP TRIGGER ${name}`)
 }
 
-test("the hash of an event is that of the one before and of all its values, as JSON", () => {
+test("the hash of an event covers the previous event's hash and all values of the event, as JSON", () => {
   const event = {
     ...{ position: 7, id: 12, type: "lead.noted", subjectType: "driver_application", subjectId: "3" },
     ...{ actorType: "user" as const, actorId: 5, occurredAt: new Date("2026-11-21T09:30:00.123Z"), requestId: "a:b" },

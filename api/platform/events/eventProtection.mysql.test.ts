@@ -56,7 +56,7 @@ test("a database account without TRIGGER starts with a warning, and the check re
   expect(faults).toEqual([expect.stringContaining("events_refuse_update, events_refuse_delete")])
 })
 
-test("with the privilege, or after a start by an administrator, the check of the events passes", async () => {
+test("with the privilege TRIGGER, or after an administrator's start, the check of the events passes", async () => {
   await reopen(url)
   await database().query(`GRANT TRIGGER ON ${schema}.* TO ${account}`)
   await prepareDatabase()

@@ -38,7 +38,7 @@ describe("a mail after a delivery attempt", () => {
     [23.9, 99, "queued"],
     [24, 9, "queued"],
     [24, 10, "failed"],
-  ])("that was refused temporarily, after %p hours and %p attempts, is %s", (hours, attemptCount, status) => {
+  ])("a mail refused temporarily for %p hours and %p attempts is %s", (hours, attemptCount, status) => {
     const waitingSince = new Date(NOW.getTime() - hours * HOUR_MS)
     expect(afterAttempt(mail({ waitingSince, attemptCount }), "deferred", NOW).status).toBe(status)
   })

@@ -29,7 +29,7 @@ test("a process is not busy with one task, or occasional ones", async () => {
   expect(load.isBusy()).toBe(false)
 })
 
-test("failed work counts, and concurrent work counts once", async () => {
+test("failed work counts as busy time, and concurrent work counts once", async () => {
   const { load, work, pass } = createLoadAt()
   const failing = load.during(async () => {
     pass(100)

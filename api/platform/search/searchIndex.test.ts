@@ -252,7 +252,7 @@ describe("indexing of pending rows", () => {
     for (const one of words) expect([one, (await candidates(one)).ids]).toEqual([one, [300_005]])
   })
 
-  test("by several processes at once, during writes and erasures, loses and restores no row", async () => {
+  test("loses and restores no row if several processes run it during writes and erasures", async () => {
     const ids = newIds(240)
     await store(ids.map((id) => [id, text()]))
     const change = async () => {

@@ -31,14 +31,14 @@ describe("submissions from IPv6 networks", () => {
     expect(await send(["2001:db8:2:1::1", "192.0.2.7"])).toEqual([0, 0])
   })
 
-  test("refused by one network do not use up the allowance of its neighbors", async () => {
+  test("one network's refused submissions do not use up its neighbors' allowance", async () => {
     const waits = await send(Array.from({ length: 400 }, () => "2001:db8:3:1::1"))
     expect(waits.filter((wait) => wait > 0)).toHaveLength(340)
     expect(await send(["2001:db8:3:2::1", "2001:db8:3:1::1"])).toEqual([0, expect.any(Number)])
   })
 })
 
-test("a visitor's /48 has a budget of GraphQL, too", async () => {
+test("a visitor's /48 network has a GraphQL budget of its own", async () => {
   for (let subnet = 0; subnet < 6; subnet += 1) {
     const one = visitor(`2001:db8:4:${subnet}::1`)
     charge(one, 19_000)

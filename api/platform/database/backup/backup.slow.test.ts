@@ -91,7 +91,7 @@ const restoreInto = (
 ) => restoreBackup(sequelize, settings, from, { isForced, beforeReplacing })
 
 describe("a backup", () => {
-  test("made while leads arrive holds each lead completely, and is restored exactly", async () => {
+  test("contains each lead whole although leads arrive meanwhile, and is restored exactly", async () => {
     let isDone = false
     const backup = writeBackup(database(), config.database, file).finally(() => {
       isDone = true
@@ -112,7 +112,7 @@ describe("a backup", () => {
     expect((await writeBackup(copy.sequelize, copy.settings, again)).tables).toEqual(tables)
   })
 
-  test("moves to another engine and back, exactly but for fractions of a second in the record of migrations", async () => {
+  test("moves to another engine and back unchanged, except for fractions of a second in its migrations", async () => {
     const { tables } = await readBackup(file)
     const withoutMigrations = (all: typeof tables) => all.filter(({ table }) => table !== "migrations")
     const onSqlite = await openScratch("")
@@ -126,7 +126,7 @@ describe("a backup", () => {
     expect(withoutMigrations(last.tables)).toEqual(withoutMigrations(tables))
   })
 
-  test("that fails leaves only the previous backup, unchanged", async () => {
+  test("leaves only the previous backup, unchanged, if it fails", async () => {
     const before = readFileSync(file)
     const queryInterface = database().getQueryInterface()
     const known = await queryInterface.showAllTables()
@@ -140,7 +140,7 @@ describe("a backup", () => {
     expect(readdirSync(folder).filter((name) => name.endsWith(".partial"))).toEqual([])
   })
 
-  test("in the backup folder replaces the oldest one", async () => {
+  test("replaces the oldest one in the backup folder", async () => {
     const backups = join(folder, "daily")
     const made: string[] = []
     for (let day = 0; day < 3; day += 1) made.push(await backUpInto(database(), config.database, backups, 2))
@@ -151,7 +151,7 @@ describe("a backup", () => {
     expect(readdirSync(backups)).toContain("notes.txt")
   })
 
-  test("in the backup folder stays, even if a fast clock dated another one later", async () => {
+  test("stays if it is new, even if an older file in the folder has a later date", async () => {
     const backups = join(folder, "ahead")
     const first = await backUpInto(database(), config.database, backups, 1)
     renameSync(first, join(backups, "farelight-29990101T000000000Z.backup.gz"))
@@ -230,14 +230,14 @@ test.each([
   expect(calledOff).not.toHaveBeenCalled()
 })
 
-describe("restoring into a database that holds something", () => {
+describe("restoring a backup into a database that is not empty", () => {
   const restore = (isForced: boolean) => restoreBackup(database(), config.database, file, { isForced, beforeReplacing })
 
   test("is refused unless it is forced", async () => {
     await expect(restore(false)).rejects.toThrow(/not empty: it has admin_users \(1\), advertiser_submissions \(\d+\)/)
   })
 
-  test("replaces all of it while leads arrive: each lead is refused, replaced or stored afterward", async () => {
+  test("replaces all rows while leads arrive: each lead is refused, replaced or stored afterward", async () => {
     const token = await app.login()
     const { tables } = await readBackup(file)
     let isDone = false

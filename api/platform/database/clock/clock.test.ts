@@ -50,7 +50,7 @@ describe("the clock on SQLite", () => {
     expect(passed()).toBe(0)
   })
 
-  test.each([8, 26, -2, -26])("leaves a minute to renew claims after a jump of %i hours", (hours) => {
+  test.each([8, 26, -2, -26])("allows a minute to renew claims after a jump of %i hours", (hours) => {
     pass(30 * MINUTE_MS)
     setBy(SECOND_MS)
     expect(clock.hasJumped()).toBe(false)
@@ -62,7 +62,7 @@ describe("the clock on SQLite", () => {
     expect(clock.hasJumped()).toBe(false)
   })
 
-  test("takes a deadline implausibly far ahead as past", () => {
+  test("treats a deadline implausibly far ahead as past", () => {
     const after = (milliseconds: number) => new Date(START + milliseconds)
     expect(clock.isOpen(after(HOUR_MS), HOUR_MS)).toBe(true)
     expect(clock.isOpen(after(0), HOUR_MS)).toBe(false)

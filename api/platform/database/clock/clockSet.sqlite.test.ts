@@ -52,7 +52,7 @@ test.each(short)("a clock change keeps all sessions: %s", async (_what, before, 
   expect(await isSignedIn(await app.login())).toBe(true)
 })
 
-test.each([26, YEAR, 10 * YEAR])("waking up ends periods shorter than the %i h of a sleep at once", async (hours) => {
+test.each([26, YEAR, 10 * YEAR])("sessions and keys that ended in a sleep of %i h are refused", async (hours) => {
   const token = await app.login()
   const { secret } = await makeApiKey(["leads:read"], { expiresAt: new Date(Date.now() + HOUR_MS) })
   const readBy = (credential: string) => app.rest("GET", "/api/drivers/applications", undefined, { token: credential })

@@ -92,7 +92,7 @@ test.each([
   expect(usedBy[1] === usedBy[0]).toBe(then === KEPT)
 })
 
-test("a connection that fails in a transaction is replaced after it, with equally old ones", async () => {
+test("a connection that fails in a transaction is replaced afterward, with all connections of its age", async () => {
   await Promise.all([ask(), ask(), ask()])
   expect(new Set(usedBy).size).toBe(3)
   await errorOf(
@@ -109,7 +109,7 @@ test("a connection that fails in a transaction is replaced after it, with equall
   for (const number of usedBy.slice(-3)) expect(number).toBeGreaterThan(3)
 })
 
-test("a failure spares connections opened during its wait", async () => {
+test("a failed statement spares connections that were opened while it waited", async () => {
   await ask()
   const slow = errorOf(ask("DO SLEEP(1)"))
   await ask()

@@ -10,7 +10,7 @@ test.each([
   ["SQLITE_READONLY", true, true],
   // A smaller batch may fit.
   ["SQLITE_FULL", false, false],
-])("SQLite's %s is unavailable; misconfigured: %p, all would fail alike: %p", (code, misconfigured, away) => {
+])("SQLite's %s is unavailability (misconfigured: %p, of all statements: %p)", (code, misconfigured, away) => {
   const error = Object.assign(new Error(code), { code })
   expect([toUnavailableError(error) !== null, isTransient(error)]).toEqual([true, false])
   expect([isMisconfigured(error), isDatabaseUnavailable(error)]).toEqual([misconfigured, away])

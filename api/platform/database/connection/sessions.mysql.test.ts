@@ -24,7 +24,7 @@ test("the locks of a silent transaction are released before a waiting one gives 
   }
 })
 
-test("a snapshot can be read slowly, and its connection is restored afterward", async () => {
+test("a snapshot may be read slowly, and its connection gets its usual time limit back", async () => {
   const [before] = await select<{ seconds: number }>(database(), SILENCE)
   const [within] = await inSnapshot(database(), config.database, (ask) => ask<{ seconds: number }>(SILENCE))
   expect(within?.seconds).toBeGreaterThan(60)

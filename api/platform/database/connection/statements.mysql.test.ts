@@ -32,7 +32,7 @@ test("a repeated statement reuses its compiled row parser", async () => {
   expect(compiled.size).toBe(1)
 })
 
-test("Sequelize's own queries, and those with bound values, read the same as before and after", async () => {
+test("Sequelize's queries, also with bound values, and our own return the same row repeatedly", async () => {
   for (let asked = 0; asked < 2; asked += 1) {
     expect(await database().query(READ, { type: QueryTypes.SELECT })).toEqual([row])
     expect(await database().query(`${READ} WHERE id = $1`, { bind: [1], type: QueryTypes.SELECT })).toEqual([row])

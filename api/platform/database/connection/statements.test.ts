@@ -39,7 +39,7 @@ test("rows are counted up to a bound", async () => {
   expect(await Promise.all(counted)).toEqual([1, 2, 2])
 })
 
-test("a statement joins the given transaction, and no other that has ended", async () => {
+test("a statement joins its given transaction, and is refused if that transaction has ended", async () => {
   const undone = inTransaction(async (transaction) => {
     await write(database(), "UPDATE parents SET name = 'changed' WHERE id = 1", { transaction })
     throw new Error("undo it")

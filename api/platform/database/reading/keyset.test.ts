@@ -90,7 +90,7 @@ describe("candidates of a filtered list", () => {
     [{ isAscending: true }, true],
     [{ sortBy: "subject", isAscending: true }, false],
     [{ sortBy: "attemptCount" }, true],
-  ])("of a list by %j, within a range: %p, lead to each matching row once", async (order, isWithin) => {
+  ])("lead to each matching row once, in the order %j, within a range: %p", async (order, isWithin) => {
     const all = await allOf({ where, ...order })
     const [min = 0, max = 0] = [0.3, 0.8].map(
       (share) => all.map(({ id }) => id).sort((a, b) => a - b)[Math.floor(all.length * share)],
@@ -162,7 +162,7 @@ describe("a page of a list", () => {
     })
   })
 
-  test("continues a cursor of an earlier version in the same order, and reports others as expired", async () => {
+  test("continues a cursor of an earlier version in the same order, and reports other cursors as expired", async () => {
     const listing = { sortBy: "createdAt" }
     const { pageInfo, nodes } = await readPage(EmailLog, { first: 3 }, listing)
     const earlier = cursorOf([nodes.at(-1)?.id, nodes.at(-1)?.createdAt])

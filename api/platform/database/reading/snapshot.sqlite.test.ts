@@ -10,7 +10,7 @@ await setUpTestDatabase()
 const run = (sql: string) => database().query(sql, { type: QueryTypes.RAW })
 const emptyLog = () => database().query("PRAGMA wal_checkpoint(TRUNCATE)", { type: QueryTypes.SELECT })
 
-test("a snapshot releases the log after success and after failure", async () => {
+test("a snapshot releases the write-ahead log after success and after failure", async () => {
   await run("CREATE TABLE guests (name TEXT)")
   const read = () => inSnapshot(database(), config.database, (select) => select("SELECT * FROM guests"))
   const fail = () =>

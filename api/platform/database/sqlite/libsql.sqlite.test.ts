@@ -84,7 +84,7 @@ describe("transactions on SQLite", () => {
   })
 })
 
-test("a file that cannot be opened is reported as such, and used once it can be", async () => {
+test("a file that cannot be opened is reported as such, and used once it can be opened", async () => {
   const blocked = join(folder, "blocked.sqlite")
   mkdirSync(blocked)
   const elsewhere = new Sequelize({ ...engineOptions({ dialect: "sqlite", file: blocked }), logging: false })

@@ -78,7 +78,7 @@ describe("a file that is deleted while it is open", () => {
     expect(await titles()).toEqual(["first", "second"])
   })
 
-  test("in the middle of a transaction fails its COMMIT", async () => {
+  test("fails the COMMIT of a transaction in progress", async () => {
     const transaction = await sequelize.transaction()
     await sequelize.query("INSERT INTO notes (title) VALUES ('in a transaction')", { transaction })
     remove()
@@ -86,7 +86,7 @@ describe("a file that is deleted while it is open", () => {
     await refusal(store("lost"))
   })
 
-  test("a file without its log refuses one write, and loses nothing", async () => {
+  test("a file whose log is deleted refuses one write, and loses nothing", async () => {
     rmSync(`${storage}-wal`)
     expect((await refusal(store("unknown"))).message).toContain("deleted or replaced")
     await store("after")
@@ -111,7 +111,7 @@ describe("a file that is replaced while it is open", () => {
     ),
   )
 
-  test("is used without the old log", async () => {
+  test("is used without the log of the previous file", async () => {
     replaceBy("other.sqlite")
     await store("second")
     expect(await titles()).toEqual(["of another file", "second"])
@@ -121,7 +121,7 @@ describe("a file that is replaced while it is open", () => {
   test.each([
     ["an empty one", () => writeFileSync(join(folder, "new.sqlite"), "")],
     ["a database of something else", () => make("new.sqlite", "CREATE TABLE remarks (id INTEGER PRIMARY KEY)")],
-  ])("by %s causes refused writes", async (_name, makeNew) => {
+  ])("refuses writes if it was replaced by %s", async (_name, makeNew) => {
     makeNew()
     replaceBy("new.sqlite")
     for (const _attempt of [1, 2]) await refusal(store("lost"))

@@ -79,7 +79,7 @@ describe("a disk that fills up in the middle of a transaction", () => {
     await expectCleanConnection()
   })
 
-  test("lets the code roll back, and then serves the others", async () => {
+  test("lets a failed transaction be rolled back, and then serves waiting writes", async () => {
     await fillDisk()
     const transaction = await sequelize.transaction()
     const waiting = Note.create({ title: "waiting" })
@@ -155,7 +155,7 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_NOMEM", "SQLITE_FULL", "SQLITE_BUSY
       throw Object.assign(new Error("it happens"), { code })
     }
 
-    test("in a transaction causes its rollback and a new handle", async () => {
+    test("causes the rollback of its transaction, and a new handle", async () => {
       const { file, leave, run, handle } = open()
       expect(await run("BEGIN IMMEDIATE")).toBeNull()
       expect(await run(insertion("lost"))).toBeNull()
@@ -171,7 +171,7 @@ describe.each(["SQLITE_IOERR_WRITE", "SQLITE_NOMEM", "SQLITE_FULL", "SQLITE_BUSY
       await expectCleanConnection()
     })
 
-    test("in ROLLBACK still ends the transaction, and frees the connection for the next", async () => {
+    test("still ends the transaction if it is ROLLBACK, and frees the connection for the next", async () => {
       const { leave, run, handle } = open()
       expect(await run("BEGIN IMMEDIATE")).toBeNull()
       expect(await run(insertion("lost"))).toBeNull()

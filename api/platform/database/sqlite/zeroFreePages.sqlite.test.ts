@@ -19,7 +19,7 @@ const run = (sql: string) => database().query(sql, { type: QueryTypes.RAW })
 const fileName = config.database.dialect === "sqlite" ? config.database.file : ""
 const bytes = (suffix = "") => execFileSync("cat", [fileName + suffix], { maxBuffer: 2 ** 30 })
 
-test("deleted rows leave no bytes in a file of any growth", async () => {
+test("deleted rows leave no bytes in the file, however it has grown", async () => {
   await run("CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT, email TEXT, more TEXT)")
   await run("CREATE INDEX people_by_name ON people (name, id)")
   await run("CREATE INDEX people_by_email ON people (email, id)")

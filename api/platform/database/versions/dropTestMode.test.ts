@@ -43,7 +43,7 @@ const tablesWith = async (columns: readonly string[]) => {
   return names
 }
 
-test("the migration removes rows of test keys only; the way back restores none", async () => {
+test("the migration removes rows of test keys only, and a downgrade restores none", async () => {
   await down(queryInterface)
   const byType = await tablesWith(["lead_type"])
   const byKind = ["lead_counts", "search_pending", "search_postings"]

@@ -94,7 +94,7 @@ const recorded = async () => (await select("SELECT name FROM migrations ORDER BY
 describe("a database of version 0.1.0", () => {
   beforeEach(() => loadFirstVersion())
 
-  test("keeps all rows in the upgrade, and still starts with version 0.1.0", async () => {
+  test("keeps all rows in the upgrade, and the record of its migrations", async () => {
     const [before, names] = [await contents(), await recorded()]
     expect(Object.values(before).length).toBeGreaterThan(5)
     for (const [table, rows] of Object.entries(before)) expect([table, rows.length]).not.toEqual([table, 0])
@@ -221,7 +221,7 @@ describe("a database of the first 11 migrations", () => {
     await database().query("UPDATE email_logs SET status = 'queued' WHERE id = 1")
   })
 
-  test("has the schema of a new one after the upgrade, and all its rows", async () => {
+  test("has the schema of a new database after the upgrade, and all its rows", async () => {
     const before = await contents()
     await createMigrator(database()).up()
     await expectKept(before)

@@ -53,7 +53,7 @@ test("on a later version's database, content is saved", async () => {
   expect(saved.status).toBe(200)
 })
 
-test("beside a later version, the process is ready, and leaves it the mails of a later type", async () => {
+test("beside a later version, this process is ready, and leaves mails of a later type to that version", async () => {
   expect((await app.rest("GET", "/readyz")).status).toBe(200)
   await startWithoutMail()
   await app.apply()

@@ -48,7 +48,7 @@ test("a lone item starts at once; later ones share a batch, each with its own re
   expect(begun.at(-1)).toEqual(["e", "f"])
 })
 
-test("after a large batch, returning items join the waiting ones", async () => {
+test("after a large batch, items sent again at once join the waiting ones in one batch", async () => {
   const { begun, submit, open } = batchesOf({ rejoinMs: 100 })
   const eight = Array.from({ length: 8 }, (_, index) => String(index))
   const again = eight.map(async (item) => {
@@ -72,7 +72,7 @@ test("a batch has a maximum size", async () => {
 })
 
 describe("a batch that fails", () => {
-  test("fails only the items at fault", async () => {
+  test("is split until only the items at fault fail", async () => {
     const { submit, open } = batchesOf()
     const items = ["a", "b", "bad 1", "c", "d", "bad 2", "e"]
     const results = items.map(submit)
@@ -81,7 +81,7 @@ describe("a batch that fails", () => {
     expect(await submit("f")).toBe("F")
   })
 
-  test("is not retried if it may have taken effect, or would fail as a whole", async () => {
+  test("is not split after a connection error, which would fail each part", async () => {
     const { begun, submitAfterFirst, open } = batchesOf({ failure: new ConnectionRefusedError(new Error("away")) })
     const { results } = await submitAfterFirst(["a", "b", "bad", "c"])
     open()

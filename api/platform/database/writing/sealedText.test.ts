@@ -52,7 +52,7 @@ await app.graphql(`mutation { rotateWebhookSecret(id: "${id}") { secret } }`, {}
 await app.graphql("mutation { requireProofOfWork(isRequired: true) { isProofOfWorkRequired } }", {}, { token: owner })
 afterEach(() => useKeys())
 
-test("a text is sealed differently each time, opens with its key only, and shows when it was changed", () => {
+test("a sealed text differs each time, opens only with its key, and cannot be changed unnoticed", () => {
   expect(seal("a secret")).toBe("a secret")
   useKeys(first)
   const sealed = seal("a secret")
@@ -70,7 +70,7 @@ test("a text is sealed differently each time, opens with its key only, and shows
   expect(() => unseal(sealed)).toThrow(/^SECRETS_KEY lacks the key/)
 })
 
-test("every secret is sealed when a key is set, under the new one when keys change, and stays usable", async () => {
+test("all secrets are sealed under the newest key, move to a new one, and stay usable", async () => {
   const before = await stored()
   expect(before).toHaveLength(5)
   expect(await kinds()).toEqual(["open", "open", "open", "open", "open"])

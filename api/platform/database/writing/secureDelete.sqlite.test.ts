@@ -9,7 +9,7 @@ import { overwriteDeletedRows, runningOverwrite, secureDelete } from "./secureDe
 
 await setUpTestDatabase()
 
-test("callers share a waiting wipe; later callers get another one", async () => {
+test("callers share a waiting wipe; later callers get another wipe", async () => {
   const first = overwriteDeletedRows()
   expect(overwriteDeletedRows()).toBe(first)
   await first

@@ -50,7 +50,7 @@ test("the error of a failed probe names no machine and no statement", async () =
   }
 })
 
-test("a submission that finds the disk full counts, even if probes succeed", async () => {
+test("a submission that finds the disk full makes the probe fail for a while", async () => {
   const { writes, probe } = setUp()
   // Keeps later tests in this process unaffected.
   now = -100_000
