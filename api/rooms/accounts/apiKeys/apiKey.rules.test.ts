@@ -14,7 +14,7 @@ test("an API key lasts 90 days by default, and to the end of the 365th day at mo
   expect(endOf(now)).toBeUndefined()
 })
 
-test("a key's name has at most 60 characters, and a key for webhooks may read the leads that they send", () => {
+test("a key's name has up to 60 characters, and a key for webhooks may also read leads", () => {
   const read = (length: number) =>
     apiKeyInput(new Date()).safeParse({ name: "x".repeat(length), scopes: ["webhooks:write"] }).data?.scopes
   expect([read(60), read(61)]).toEqual([["leads:read", "webhooks:write"], undefined])

@@ -21,7 +21,7 @@ const exportAll = (query = "") =>
 const CONFIRM = "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { verifiedUntil } }"
 const confirm = (input: object) => account.ask(CONFIRM, { input })
 
-test("a full export needs first the role, then a proof of the last 15 minutes", async () => {
+test("a full export needs first the role, then proof of identity from the last 15 minutes", async () => {
   await proveBefore(15)
   const { status, body } = await exportAll("?search=")
   const message = expect.stringContaining("confirm that it is you")
@@ -49,7 +49,7 @@ describe("confirming one's identity in a session", () => {
     ["a wrong password", { password: "wrong" }, "password"],
     ["a wrong code", { code: "000000" }, "code"],
     ["nothing", {}, "password"],
-  ])("with %s is refused, and keeps the session", async (_what, input, field) => {
+  ])("is refused with %s, and the session continues", async (_what, input, field) => {
     const { errors } = await confirm(input)
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
     expect((await account.ask("{ me { id } }")).errors).toBeUndefined()

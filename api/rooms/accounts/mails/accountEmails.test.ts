@@ -58,7 +58,7 @@ test("account mails are visible to owners only", async () => {
   }
 })
 
-test("the link's token is in the mail, and nowhere else", async () => {
+test("the token of an account mail's link is in the mail, and nowhere else", async () => {
   await queue()
   const { sent, received } = await deliver()
   const linkToken = tokenIn(sent[0])
@@ -78,7 +78,7 @@ test("the link's token is in the mail, and nowhere else", async () => {
   expect(rest.body[0]).toMatchObject({ log_type: "account_invitation", status: "sent", body: log.body })
 })
 
-test("each attempt and resend of an account mail has its own token, and a quoted token is not stored", async () => {
+test("each attempt and resend of an account mail has its own token, and no stored text contains one", async () => {
   await queue()
   const first = await deliver({ answers: [451] })
   expect((await lastMail()).attempts[0]?.answer).toContain("#only-in-the-mail-itself")
@@ -102,7 +102,7 @@ test.each<[string, AccountEmail, Partial<User>]>([
     { type: "ACCOUNT_PASSWORD_RESET" },
     { state: "ACTIVE", email: "b@x.example" },
   ],
-])("%s is not sent", async (_what, mail, change) => {
+])("a mail that has become useless is not sent: %s", async (_what, mail, change) => {
   await queue(mail)
   await user.update(change)
   expect((await deliver()).sent).toEqual([])

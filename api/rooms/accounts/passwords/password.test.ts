@@ -29,7 +29,7 @@ test("a password matches in any Unicode form of its accents, also with a hash of
 })
 
 test.each(["production", "development"] as const)(
-  "in %s a password takes 19 MiB and 2 passes of argon2id",
+  "in %s a password is hashed by argon2id with 19 MiB and 2 passes",
   async (mode) => {
     const passwordHash = await hashPassword("tr4mline orchard 58", mode)
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)

@@ -77,14 +77,14 @@ describe("signing in with an authenticator app", () => {
     expect((await app.graphql(login, { ...variables, code })).data.login.token).toEqual(expect.any(String))
   })
 
-  test("accepts codes of four 30 s steps before and after, and no others", async () => {
+  test("accepts codes of up to four 30-second steps before and after now, and no others", async () => {
     jest.spyOn(clock, "wallTime").mockReturnValue(new Date("2026-11-21T09:30:15Z"))
     const stepOfCode = async (steps: number) => stepOf(secret, await codeOf(secret, steps * 30_000))
     const now = Date.parse("2026-11-21T09:30:00Z") / 30_000
     expect(await Promise.all([-5, -4, 0, 4, 5].map(stepOfCode))).toEqual([null, now - 4, now, now + 4, null])
   })
 
-  test("accepts each code once, and none from before the last", async () => {
+  test("accepts each code once, and none older than the last accepted one", async () => {
     const [before, code] = [await codeOf(secret), await codeOf(secret, 30_000)]
     expect((await account.signIn(code)).status).toBe(200)
     expect((await account.signIn(code)).body.message).toBe("Invalid credentials")
@@ -170,7 +170,7 @@ describe("recovery codes", () => {
     expect(await left()).toBe(9)
   })
 
-  test("of another account are refused", async () => {
+  test("are refused for another account", async () => {
     const other = await createAccount(app)
     await enrol(other)
     expect((await other.signIn(codeAt(0))).status).toBe(401)

@@ -72,7 +72,7 @@ describe("a known browser", () => {
 })
 
 describe("a browser that is not known", () => {
-  test("gets no cookie for a wrong password, and no access by a stolen one alone", async () => {
+  test("gets no cookie for a wrong password, and no access by a stolen cookie alone", async () => {
     expect((await signIn("wrong")).headers.get("set-cookie")).toBeNull()
     expect((await overGraphql("wrong")).headers.get("set-cookie")).toBeNull()
     const cookie = cookieOf((await signIn(PASSWORD)).headers)
@@ -80,7 +80,7 @@ describe("a browser that is not known", () => {
     expect((await signIn("wrong", { cookie })).status).toBe(401)
   })
 
-  test("shares the account's counter for any invented cookie", async () => {
+  test("shares the account's counter, whatever cookie it invents", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("wrong")
     for (const cookie of ["login_device=", "login_device=x.y", `login_device=${"x".repeat(22)}.${"y".repeat(43)}`])
       expect([cookie, (await signIn(PASSWORD, { cookie })).status]).toEqual([cookie, 429])

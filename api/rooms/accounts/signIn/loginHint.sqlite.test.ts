@@ -96,7 +96,7 @@ test.each([
   expect(viewerOf(request).isLocal).toBe(isLocal)
 })
 
-test("a browser behind a reverse proxy never sees the password hint, and a declared proxy ends its key", async () => {
+test("the password hint is hidden from remote browsers behind a proxy, and if a proxy names itself", async () => {
   const local = { host: "localhost", origin: "http://127.0.0.1:4000" }
   const browser = { host: "farelight.example", origin: "http://farelight.example", "sec-fetch-site": "same-origin" }
   const url = `http://${addressOf(proxy)}`

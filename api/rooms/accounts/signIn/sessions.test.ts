@@ -56,7 +56,7 @@ describe("the list of sessions", () => {
     expect((await other.ask(list)).data.sessions).toHaveLength(1)
   })
 
-  test("ends one or all others from their next request on", async () => {
+  test("ends one session or all others, from their next request on", async () => {
     const [first, second, third] = [await account.signIn(), await account.signIn(), await account.signIn()]
     const { data } = await account.ask(list)
     const revoke = "mutation ($id: ID!) { revokeSession(id: $id) }"
@@ -82,7 +82,7 @@ describe("the token of a session", () => {
   const sessionId = async (token: string) =>
     (await app.ask("{ sessions { id isCurrent } }", {}, token)).sessions.find(({ isCurrent }: Json) => isCurrent).id
 
-  test("changes after a proof of identity; the previous one stays valid for pending answers", async () => {
+  test("changes after a proof of identity; the previous token stays valid for requests in progress", async () => {
     const id = await sessionId(account.token)
     expect(tokenOf(await confirm("wrong"))).toBeNull()
     const token = tokenOf(await confirm()) ?? ""

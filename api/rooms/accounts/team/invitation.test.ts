@@ -78,7 +78,7 @@ describe("an invitation", () => {
     expect((await accept(token)).error).toBeUndefined()
   })
 
-  test("is replaced by a second invitation, and a name in it injects no header", async () => {
+  test("is replaced by a second invitation, and the inviter's name injects no header", async () => {
     await User.update({ name: "Ana\r\nBcc: x@example.com <b>" }, { where: { username: "admin" } })
     configureMail(smtpSettings(1))
     await invite()
@@ -105,7 +105,7 @@ describe("an invitation", () => {
     expect((await invite()).error).toMatchObject({ code: "CONFLICT", message: expect.stringContaining(message) })
   })
 
-  test("by two owners at once to one address creates one account", async () => {
+  test("creates one account if two owners invite one address at once", async () => {
     const other = await tokenOf(await addUser("olga@example.com", { role: "OWNER" }))
     const invited = { email: "x@y.example", role: "VIEWER" }
     const both = await Promise.all([owner, other].map((token) => askAs(app, token)(INVITE, invited)))

@@ -74,7 +74,7 @@ describe("one's own user name and address", () => {
     [{ name: " ", email: null }, "name"],
     [{ name: "a\nb", email: null }, "name"],
     [{ name: "Ben", email: "ben" }, "email"],
-  ])("is refused by its field for the name %j", async (input, field) => {
+  ])("are refused at the field for the name %j", async (input, field) => {
     const { error } = await askAs(app, (await signIn()).token)(UPDATE, input)
     expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
   })

@@ -64,7 +64,7 @@ test("the answer to a forgotten password is the same for every address; only act
   expect((await deliver()).map(({ to }) => to)).toEqual([["ben@example.com"]])
 })
 
-test.each(["ben@example.com", "nobody@example.com"])("password requests for %s are counted alike", async (email) => {
+test.each(["ben@example.com", "nobody@example.com"])("five password requests are allowed for %s", async (email) => {
   const codes: unknown[] = []
   for (let request = 0; request < 6; request += 1) codes.push((await ask(email)).error?.message.slice(0, 17))
   expect(codes).toEqual([...Array(5).fill(undefined), "Too many attempts"])
@@ -74,7 +74,7 @@ test.each(["ben@example.com", "nobody@example.com"])("password requests for %s a
   await flushPasswordResets()
 })
 
-test("while mail is away, one password mail waits, whose link is valid from its delivery", async () => {
+test("while the mail server is away, one password mail waits; its link is valid from delivery on", async () => {
   await ask()
   await ask()
   expect((await EmailLog.findAll({ order: ["id"] })).map(({ status }) => status)).toEqual(["cancelled", "queued"])

@@ -100,7 +100,7 @@ describe("a deactivated account", () => {
   })
 })
 
-test("a leaver's API keys are revoked with the account only if they are named", async () => {
+test("deactivating an account revokes its API keys only if the request names them", async () => {
   const ben = await addUser("ben@example.com")
   const names = ["CRM", "Export", "Mine"]
   const made = names.map((name) => makeApiKey(["leads:read"], { name, createdById: name === "Mine" ? 1 : ben.id }))
@@ -118,7 +118,7 @@ describe("a colleague who cannot sign in", () => {
   const UNLOCK = `mutation ($id: ID!, $removesFactors: Boolean! = false) {
     unlockUser(id: $id, removesFactors: $removesFactors) { member { hasSecondFactor } }
   }`
-  test("after too many attempts is let in by an owner, and is mailed about it", async () => {
+  test("can sign in after an owner unlocks the account, and is mailed about it", async () => {
     const ben = await addUser("ben@example.com")
     for (let tries = 0; tries < 10; tries += 1) await signIn("ben@example.com", "wrong")
     expect((await signIn("ben@example.com")).status).toBe(429)

@@ -177,7 +177,7 @@ test("a position removed by retention is refused; the position before the oldest
   expect(typesOf(await changes(`after=${base}`))).toEqual(["driver_application.created"])
 })
 
-test("without a position the feed begins with the oldest stored change, and states its head", async () => {
+test("without a position the feed begins with the oldest stored change, and states its last position", async () => {
   await app.apply({ name: "Oldest" })
   const newest = await head()
   const { body } = await changes("limit=1")

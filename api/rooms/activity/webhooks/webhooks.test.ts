@@ -109,7 +109,7 @@ test("webhook messages are filtered by outcome, and found by id", async () => {
   expect((await ask(ONE, { id: "999999" })).webhookDelivery).toBeNull()
 })
 
-test("the position for a replay from a moment is that of the last event a minute before it", async () => {
+test("a replay from a moment begins after the last event that is more than a minute older", async () => {
   await tell()
   const event = await RecordedEvent.findOne({ order: [["position", "DESC"]], rejectOnEmpty: true })
   const after = (ms: number) => new Date(event.occurredAt.getTime() + ms)

@@ -177,7 +177,7 @@ describe("an import", () => {
     expect(await DriverApplication.findAll()).toMatchObject([{ ownerId: null }])
   })
 
-  test("sends no mail, and reports a phone number of another lead", async () => {
+  test("sends no mail, and reports a phone number that another lead has", async () => {
     for (const greeting of ["Dear team,", "Dear team, good morning"]) {
       const { status, body } = await upload(`${greeting}\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n`)
       expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("does not look like a table")])
@@ -204,7 +204,7 @@ describe("an import", () => {
   })
 
   test.each(["SKIP", "UPDATE"])(
-    "uses a person's first row of a long file, as its check announced, to %s",
+    "uses the first of a person's rows in a long file, as the check announced: %s",
     async (onKnown) => {
       await app.apply({ email: "old@sheet.example" })
       const people = Array.from({ length: 60 }, (_, index) => person(`P${index}`))
@@ -311,7 +311,7 @@ describe("an import", () => {
     expect(await DriverApplication.count()).toBe(1)
   })
 
-  test("restores a lead's first state after several rows for it, and refuses future dates", async () => {
+  test("stores a lead's state before the first of several rows for it, and refuses future dates", async () => {
     for (const city of ["Mesa", "Reno"]) await app.apply({ email: "ana@sheet.example", city })
     // This lead is stored last, but was received first.
     await DriverApplication.update({ createdAt: new Date(Date.now() - DAY_MS) } as object, { where: { city: "Reno" } })
@@ -365,7 +365,7 @@ describe("an import", () => {
     expect(await LeadImportPart.count({ where: { importId: id } })).toBe(0)
   })
 
-  test("is checked before another import runs", async () => {
+  test("is checked without waiting for a started import", async () => {
     const [first, second] = [(await upload(sheet(person("Ana")))).body, (await upload(sheet(person("Ana")))).body]
     await describeAsGuessed(first)
     await call(first.id, "/start")
@@ -434,7 +434,7 @@ describe("an import", () => {
     expect((await start(revision + 1)).data).toMatchObject({ startLeadImport: { leadImport: { state: "RUNNING" } } })
   })
 
-  test("loses a person who is erased from its file, and from misread headers", async () => {
+  test("loses an erased person in its file and in misread headers", async () => {
     const { body } = await upload(sheet(person("Ana"), person("Bob")))
     const headless = (await upload(`${person("Ana")}\n${person("Bob")}\n`)).body
     await describeAsGuessed(body)
@@ -448,7 +448,7 @@ describe("an import", () => {
   })
 })
 
-test("updating known leads by an import needs its own permission, to describe and to start it", async () => {
+test("an import that updates known leads needs its own permission, to be described and to be started", async () => {
   const keyOf = async (...more: ApiKeyScope[]) => (await makeApiKey(["leads:read", "leads:write", ...more])).secret
   const effects = { on_known: "UPDATE" }
   const tokens = { writer: await keyOf(), eraser: await keyOf("leads:erase") }

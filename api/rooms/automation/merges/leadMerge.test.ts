@@ -136,7 +136,7 @@ describe("two leads that are merged", () => {
     ])
   })
 
-  test("keep later rows and edits with the survivor; they can be undone for 30 days", async () => {
+  test("pass later notes and edits to the survivor; the merge can be undone for 30 days", async () => {
     const [ada, bob] = [await apply({ name: "Ada" }), await apply({ name: "Bob", city: "Tampa" })]
     const { merge: made } = await merge(ada.id, bob.id, { takenFields: ["name", "city"] })
     await note(ada.id, "Since then")
@@ -153,7 +153,7 @@ describe("two leads that are merged", () => {
     await expect(undo(made.id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
-  test("are found by values of either, and share repeats, until the merge is undone", async () => {
+  test("are found by the values of either lead, and share repeats, until the merge is undone", async () => {
     const person = (name: string, digits: string) => ({
       name,
       email: `${name}@example.com`,
@@ -230,7 +230,7 @@ describe("two leads that are merged", () => {
   })
 })
 
-test("two merged waiting leads wait once for the chosen city, and count as notified if one was", async () => {
+test("two merged waiting leads wait once for the chosen city, and count as notified if either was", async () => {
   const [a, b, c] = [await apply({ city: "Reno" }), await apply({ city: "Tampa" }), await apply()]
   await merge(a.id, b.id, { takenFields: ["city"] })
   expect(await row(a.id)).toMatchObject({ city: "Tampa", waitListCity: "tampa", waitListToldAt: null })
@@ -250,7 +250,7 @@ test("two merged waiting leads wait once for the chosen city, and count as notif
   expect(await row(a.id)).toMatchObject({ waitListToldAt: null })
 })
 
-test("an undo of a merge skips an owner who may no longer own leads, and keeps a later status's time", async () => {
+test("undoing a merge omits an owner without permission, and keeps the time of a later status", async () => {
   const [a, b] = [await apply(), await apply()]
   await app.loginAs("MANAGER")
   const owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })
@@ -280,7 +280,7 @@ describe("a merge that is not possible", () => {
     await expect(merge(c.id, b.id)).rejects.toMatchObject(gone)
   })
 
-  test("happens once for two concurrent requests, in either direction", async () => {
+  test("of concurrent merges of two leads, in either direction, one succeeds", async () => {
     const [a, b] = [await apply(), await apply()]
     const outcomes = await Promise.allSettled([merge(a.id, b.id), merge(b.id, a.id), merge(a.id, b.id)])
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1)

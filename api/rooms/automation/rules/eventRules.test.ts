@@ -98,7 +98,7 @@ describe("a lead that arrives while rules are on", () => {
     expect((await historyOf(id)).slice(1)).toEqual([`Rule “Tell” told ${lee.user.name}`])
   })
 
-  test("applies to imported leads only if their import says so, and not to erased ones", async () => {
+  test("starts no rule if its import excludes rules, or once it is in the trash", async () => {
     await makeRule(ana, { ...inTurn() })
     const ids = [await app.apply(), await app.apply(), await app.apply()]
     const [silent = 0, loud = 0, gone = 0] = ids

@@ -42,7 +42,7 @@ describe("a rule for leads", () => {
     ["conditions", { conditions: [{ field: "city", values: [] }] }, "A condition needs at least one value."],
     ["afterHours", { trigger: "OVERDUE", afterHours: 721 }, "The hours must be 0 to 720."],
     ["name", { name: "x".repeat(81) }, "Name may have up to 80 characters; this one has 81."],
-  ])("is refused by its %s: %j", async (field, values, message) => {
+  ])("is refused for its %s: %j", async (field, values, message) => {
     const { errors } = await askForRule(ana, { ...(field !== "assignTo" && tells), ...values })
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field, message }] })
     expect(await LeadRule.count()).toBe(0)

@@ -59,7 +59,7 @@ test("an overdue reply notifies the owner at once, and managers after a day, eac
   expect(told.map(({ facts }) => JSON.parse(facts).userIds)).toEqual([[dana.user.id], [ana.user.id, dana.user.id]])
 })
 
-test("a missed follow-up notifies the owner once, also after it has been moved and missed again", async () => {
+test("a missed follow-up notifies the owner once, and once more if it is moved and missed again", async () => {
   const rule = await makeRule(ana, { trigger: "FOLLOW_UP_MISSED", leadType: null, tell: ["owner"] })
   expect(rule.sentence).toBe("When the follow-up of a lead is missed, tell its owner.")
   const [id, done] = [await apply(), await apply()]

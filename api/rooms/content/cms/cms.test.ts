@@ -62,7 +62,7 @@ describe("PUT /api/cms/blocks/{id}", () => {
 })
 
 describe("a content value that would break the page", () => {
-  test("is refused by its path, and nothing is stored", async () => {
+  test("is refused with its path, and nothing is stored", async () => {
     const before = await listed()
     const { status, body } = await put({ title: " ", text: ["x"], button_label: { a: "b" }, other: 1 })
     expect(status).toBe(400)
@@ -93,14 +93,14 @@ describe("a save of content that another save has overtaken", () => {
     expect((await save({ title: "Mine, knowing theirs" }, version)).body.version).toBe(version + 1)
   })
 
-  test("is refused for all but one of several concurrent saves of the same version", async () => {
+  test("of several concurrent saves of the same version, one succeeds", async () => {
     const { version } = (await put({ title: "Base" })).body
     const answers = await Promise.all(["a", "b", "c", "d"].map((title) => save({ title }, version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect((await listed()).version).toBe(version + 1)
   })
 
-  test("waits for a save in progress, and sees it", async () => {
+  test("waits for a save in progress, and is then refused", async () => {
     const { version } = (await put({ title: "Base" })).body
     const mine = await inTransaction(async (transaction) => {
       await CmsBlock.update({ version: version + 1 }, { where: { id: hero.id }, transaction })

@@ -171,7 +171,7 @@ describe("a scheduled draft", () => {
     expect((await CmsDraft.findByPk(block.id))?.content).toBeNull()
   })
 
-  test("does not overwrite a newer publication: it stays with the reason, and its scheduler is notified", async () => {
+  test("does not overwrite a newer publication, but stays with the reason, and its scheduler is notified", async () => {
     await User.update({ email: "kim@example.com" }, { where: { username: "admin" } })
     await schedule()
     await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content: { title: "Meanwhile" } }, { token })
@@ -195,7 +195,7 @@ describe("a scheduled draft", () => {
     expect(told).toMatchObject({ userId: null, body: expect.stringContaining("Publish it yourself") })
   })
 
-  test("stays unpublished if it would now break the page, and does not delay others", async () => {
+  test("stays unpublished if it would now break the page, and does not delay other drafts", async () => {
     const other = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" }, rejectOnEmpty: true })
     await schedule()
     await CmsDraft.update({ content: { picture: "/api/cms/media/999" } }, { where: { blockId: block.id } })

@@ -40,7 +40,7 @@ describe("GET /api/cms/media/{id}", () => {
     })
   })
 
-  test("responds with 304 to a client that has it, and with the headers alone to HEAD", async () => {
+  test("responds with 304 to a client that has the picture, and with the headers alone to HEAD", async () => {
     const { id, size } = await stored()
     const { headers } = await download(app, `/api/cms/media/${id}`)
     const etag = headers.get("etag") ?? ""
@@ -220,7 +220,7 @@ describe("replacing a picture", () => {
     expect(await MediaRendition.count({ where: { mediaFileId: id } })).toBe(0)
   })
 
-  test("with the same bytes changes nothing, and with those of another file is refused", async () => {
+  test("changes nothing with the same bytes, and is refused with the bytes of another file", async () => {
     const { id, bytes } = await newlyStored()
     const other = await newlyStored()
     expect((await replace(id, bytes)).data.replaceMedia.mediaFile).toMatchObject({ id, filename: "old.png" })

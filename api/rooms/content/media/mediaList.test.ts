@@ -85,7 +85,7 @@ describe("mediaFiles", () => {
     ["🚗", 1],
     ["🍎", 0],
     ["  ", 4],
-  ])("finds %p in %p of the files", async (search, count) => {
+  ])("finds the text %p in %p of the files", async (search, count) => {
     expect(await list({ filter: { search } })).toMatchObject({ totalCount: count })
   })
 

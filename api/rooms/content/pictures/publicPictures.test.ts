@@ -51,7 +51,7 @@ describe("GET /media/…", () => {
     expect((await shown(`/media/${picture.hash}.jpg`)).format).toBe("jpeg")
   })
 
-  test("drops a photo's metadata and rotates it upright", async () => {
+  test("serves a photo without its metadata, and upright", async () => {
     const bytes = await taggedPicture("jpeg")
     const { body } = await postMedia(app, token, { bytes })
     expect(body).toMatchObject({ width: 32, height: 64 })
@@ -63,7 +63,7 @@ describe("GET /media/…", () => {
     }
   })
 
-  test("is in sRGB for any color space of the original", async () => {
+  test("serves renditions in sRGB for any color space of the original", async () => {
     const green = sharp({ create: { width: 90, height: 60, channels: 3, background: "#0a0" } })
     const bytes = await green.toColourspace("cmyk").jpeg().toBuffer()
     await postMedia(app, token, { bytes })
@@ -79,7 +79,7 @@ describe("GET /media/…", () => {
     expect((await shown(`/media/${sha256(bytes)}.gif`)).pages).toBe(3)
   })
 
-  test("is made once and stored, and made again if it is missing", async () => {
+  test("makes a rendition once and stores it, and makes a missing one again", async () => {
     const { id, hash } = await uploadPicture({ width: 700 })
     await pendingRenditions()
     expect(await MediaRendition.count({ where: { mediaFileId: id } })).toBe(4)
@@ -89,7 +89,7 @@ describe("GET /media/…", () => {
     expect(await MediaRendition.count({ where: { mediaFileId: id } })).toBe(1)
   })
 
-  test("answers at no other addresses", async () => {
+  test("answers 404 for unknown pictures, widths and formats", async () => {
     const bytes = await makePicture({ width: 700 })
     await postMedia(app, token, { bytes })
     const hash = sha256(bytes)

@@ -92,7 +92,7 @@ describe("a lead's file", () => {
     expect((await get(file.url)).bytes.equals(heic)).toBe(true)
   })
 
-  test("without a possible preview is rendered once, but again if the machine was busy", async () => {
+  test("is rendered once if no preview is possible, but again if the machine was busy", async () => {
     jest.spyOn(decoder, "preview").mockRejectedValueOnce(new DecodingStoppedError("stuck"))
     const busy = (await upload(await app.apply(), pdfPage())).data.uploadLeadFile.file
     await waitForPreviews()
@@ -107,7 +107,7 @@ describe("a lead's file", () => {
     expect((await leadOf(id)).files[0].previewUrl).toBeNull()
   })
 
-  test("beyond twenty is refused, also concurrently, except attachments and duplicates", async () => {
+  test("is refused beyond twenty, also concurrently, except attachments and duplicates", async () => {
     const id = await app.apply()
     const many = (count: number, addedBy: "SENDER" | "MESSAGE" | "COLLEAGUE") =>
       Array.from({ length: count }, () => ({ addedBy }))
@@ -201,7 +201,7 @@ describe("a request for a file from the sender", () => {
     expect(told.join()).toBe("lead.file_requested,lead.file_added,lead.file_request_canceled,lead.file_requested")
   })
 
-  test("that was answered cannot be canceled, and does not count as open", async () => {
+  test("cannot be canceled once answered, and then no longer counts as open", async () => {
     const id = await app.apply()
     for (let index = 0; index < 10; index += 1) expect((await request(id, `paper ${index}`)).errors).toBeUndefined()
     expect((await request(id, "one more")).errors).toMatchObject(refusal("CONFLICT", refusals.requestsFull(10)))
@@ -211,7 +211,7 @@ describe("a request for a file from the sender", () => {
     expect((await request(id, "one more")).errors).toBeUndefined()
   })
 
-  test.each(["", "x".repeat(101), "two\nlines"])("of %j is refused", async (what) => {
+  test.each(["", "x".repeat(101), "two\nlines"])("is refused for the text %j", async (what) => {
     const { errors } = await request(await app.apply(), what)
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: [{ field: "what" }] } }])
   })

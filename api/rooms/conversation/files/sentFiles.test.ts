@@ -162,7 +162,7 @@ describe("a sender's file", () => {
   })
 })
 
-test("a request for a file is answered once, by a file that names it, even a duplicate", async () => {
+test("a request for a file is answered once, by a file that names the request, even by a duplicate", async () => {
   const { id, token } = await apply()
   const insurance = await ask(id, "Your insurance card")
   const license = await ask(id, "Your license")

@@ -102,7 +102,7 @@ describe("the messages of a lead", () => {
     expect(rest).toMatchObject({ nodes: [{ text: "Two", kind: "AUTOMATIC" }], pageInfo: { hasNextPage: false } })
   })
 
-  test("include texts of our mails from the log, and not those of deleted files", async () => {
+  test("include the logged text of our mails, and an attachment without its file once that is deleted", async () => {
     const mail = await EmailLog.findOne({ where: { leadId: ana.leadId, logType: "driver_application" } })
     await storeIncoming(ana, { direction: "OUTGOING", emailLogId: mail?.id ?? 0, text: "", subject: "" })
     await storeIncoming(ana, { direction: "OUTGOING", emailLogId: 4_000_000, text: "", subject: "" })
@@ -212,7 +212,7 @@ describe("a message attached to the wrong lead", () => {
     expect([await filesOf(ben), await filesOf(null)]).toMatchObject([{ length: 1 }, { length: 3 }])
   })
 
-  test("ends its lead's wait, unless another message waits", async () => {
+  test("no longer makes its former lead wait, unless another message waits", async () => {
     const waitingSince = (since: Date) =>
       DriverApplication.update({ waitingSince: since }, { where: { id: ana.leadId } })
     const [one, two] = [new Date("2026-11-01T10:00:00.000Z"), new Date("2026-11-02T10:00:00.000Z")]
@@ -228,7 +228,7 @@ describe("a message attached to the wrong lead", () => {
     expect((await detach(third)).lead.waitingSince).toBe(before.toISOString())
   })
 
-  test("cannot be a sent mail, or move to an unknown lead or kind", async () => {
+  test("is not moved if it is a sent mail, or if the other lead is unknown", async () => {
     const sent = await storeIncoming(ana, { direction: "OUTGOING" })
     await expect(detach(sent)).rejects.toMatchObject({ code: "CONFLICT" })
     await expect(attach(sent, ben)).rejects.toMatchObject({ code: "CONFLICT" })

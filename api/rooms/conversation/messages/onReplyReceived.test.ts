@@ -55,7 +55,7 @@ const setStatus = (status: string) =>
   app.ask(`mutation { setDriverApplicationStatus(id: ${id}, status: ${status}) { __typename } }`)
 
 describe("the reply clock", () => {
-  test("restarts with a reply, from the first unanswered one, until the status changes", async () => {
+  test("starts with the first unanswered reply, and ends when the status changes", async () => {
     // The clock of an unhandled lead has run since its arrival.
     const { answerDueAt } = await shown()
     await note()
@@ -75,7 +75,7 @@ describe("the reply clock", () => {
     expect(await shown()).toMatchObject({ waitingSince: null, answerDueAt: null, isListed: false, listed })
   })
 
-  test("of a lead without a promise starts with its sender's message, even while pending", async () => {
+  test("starts with the sender's message for a lead without a promise, even while the lead is pending", async () => {
     await DriverApplication.update({ isPromised: false, createdAt: ago(100) }, { where: { id } })
     const before = await shown()
     expect(before).toMatchObject({ answerDueAt: null, isListed: false })
@@ -132,7 +132,7 @@ describe("the user notified of a reply", () => {
     expect(server.received).toHaveLength(2)
   })
 
-  test("is no longer named in the mail after the lead's erasure", async () => {
+  test("the notification is found among the copies of its lead, so an erasure covers it", async () => {
     await note()
     const found = await EmailLog.findOne({ where: { logType: "message_received" }, rejectOnEmpty: true })
     const { mails } = await findCopies(kind, id, { contacts: [], names: [] })
@@ -141,7 +141,7 @@ describe("the user notified of a reply", () => {
     expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
   })
 
-  test("is absent for a trashed lead, whose clock runs once the lead is restored", async () => {
+  test("gets no mail about a trashed lead, whose clock starts all the same", async () => {
     await inTransaction(async (transaction) => {
       const lead = await lockLead(kind, id, transaction)
       await lead.update({ place: leadPlaces.TRASH }, { transaction, silent: true })

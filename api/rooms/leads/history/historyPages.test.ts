@@ -42,7 +42,7 @@ test("a history of thousands of entries is paged from the newest to the arrival,
   )
 })
 
-test("a page of the history has at most 500 entries, and the arrival comes first", async () => {
+test("a page of a lead's history has at most 500 entries, and begins with the arrival", async () => {
   expect(await read("")).toHaveLength(501)
   const [arrival] = await read("(last: 1)", other)
   expect(await read(`(last: 500, before: "${arrival.id}")`, other)).toEqual([arrival])

@@ -25,7 +25,7 @@ for (const [index, id] of ids.entries())
 const namesOf = ({ body }: { body: Json }) => body.map(({ name }: Json) => name).sort()
 const list = (query: string) => app.rest("GET", `/api/drivers/applications?${query}`, undefined, { token })
 
-test("the filter by email finds the whole address in any case, and no part of it", async () => {
+test("the filter by email finds a whole address in any case, and nothing by a part of an address", async () => {
   expect(namesOf(await list("email=ONE@example.com"))).toEqual(["A"])
   expect(namesOf(await list("email=example.com"))).toEqual([])
   expect(

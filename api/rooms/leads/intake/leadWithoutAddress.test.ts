@@ -20,7 +20,7 @@ const rest = (method: string, path: string, body?: object) =>
 const { email: _email, ...phoneOnly } = driverForm()
 const noContact = "Give an email address or a phone number."
 
-test("a lead from an API client needs no address, gets no mail, and repeats no other lead", async () => {
+test("a lead from an API client needs no address, gets no mail, and is no repeat of other such leads", async () => {
   const added = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: "213 555 0177", send_receipt: true })
   const other = await rest("POST", "/admin/drivers", { ...phoneOnly, phone: "213 555 0188" })
   expect([added.status, added.body.email, other.status]).toEqual([201, "", 201])

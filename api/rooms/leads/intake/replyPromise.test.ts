@@ -54,7 +54,7 @@ test("the reply promise drives messages, mails and the clock of waiting leads", 
   for (const { body } of driverApplication.emails) expect(body).toContain("within 3 days")
 })
 
-test("an unusable promise is refused with the accepted form", async () => {
+test("a promise without a number of hours or days is refused with an example", async () => {
   const { status, body } = await saveDriverReply("as soon as we can")
   expect(status).toBe(400)
   const message = "Give a number of hours or days, such as 48 hours or 2 days."

@@ -60,7 +60,7 @@ describe("submissions stored in one batch", () => {
     expect(await stored()).toEqual(["a", "b", "c", "d", "e"])
   })
 
-  test("contain visitors' texts that never become SQL", async () => {
+  test("store visitors' texts unchanged, even if they look like SQL", async () => {
     const texts = ["INDEX_LIST", "INDEX_INFO", "TABLE_INFO", "foreign_keys;", "foreign_key_list"].map(
       (name) => `PRAGMA ${name} ' " \\ $1 :kind ? %_`,
     )

@@ -29,7 +29,7 @@ describe("the language of a lead", () => {
     expect(listed[0]).toMatchObject({ id: body.id, locale: "es" })
   })
 
-  test("applies to refusals, and must be a known one", async () => {
+  test("applies to refusals, and must be a known language", async () => {
     const { status, body } = await app.sendDriver({ locale: "es", name: " ", email: "ana@", platform: undefined })
     expect(status).toBe(400)
     expect(body.errors).toEqual([

@@ -83,7 +83,7 @@ describe("the orders of a list of leads", () => {
     ["CITY", "ASCENDING", ["Josephine Ito", "José Núñez", "Li 李雷", "Maria O'Neil", "Ana Silva"]],
     ["EMAIL", "DESCENDING", ["Maria O'Neil", "Li 李雷", "José Núñez", "Josephine Ito", "Ana Silva"]],
     ["RECEIVED", "ASCENDING", ["José Núñez", "Maria O'Neil", "Li 李雷", "Josephine Ito", "Ana Silva"]],
-  ])("by %s %s list everything once, page by page", async (field, direction, names) => {
+  ])("list everything once, page by page: %s %s", async (field, direction, names) => {
     expect(await drivers(null, { field, direction })).toEqual(names)
   })
 

@@ -89,7 +89,7 @@ const someOf = <Item>(items: readonly Item[], count: number, random: () => numbe
   Array.from({ length: count }, () => items[Math.floor(random() * items.length)] as Item)
 
 describe("a planned list of leads", () => {
-  test.each(orders)("equals a plain query page by page, by %j and each filter", async (order) => {
+  test.each(orders)("has the rows of a plain query, page by page, by %j and each filter", async (order) => {
     // Each run tests a different sample of the combinations.
     const { seed, random } = seededRandom()
     for (const filter of someOf(filters, 22, random)) {
@@ -99,7 +99,7 @@ describe("a planned list of leads", () => {
     }
   })
 
-  test("equals a plain query as a whole, with the number of rows reported first", async () => {
+  test("has the rows of a plain query if read as a whole, and counts them exactly", async () => {
     const { seed, random } = seededRandom()
     for (const filter of someOf(filters, 27, random)) {
       const listing = await planLeads(kind, filter, promise)
@@ -111,7 +111,7 @@ describe("a planned list of leads", () => {
     }
   })
 
-  test("equals a plain query for chosen ids, of which some do not exist", async () => {
+  test("has the rows of a plain query for chosen ids, of which some do not exist", async () => {
     const ids = Array.from({ length: 500 }, (_, index) => index * 2 + 1)
     expect(await pagedIds({ ids }, { field: "name" }, 50)).toEqual(await plainIds({ ids }, { field: "name" }))
   })

@@ -106,7 +106,7 @@ describe("a submission that looks like spam", () => {
       expect((await DriverApplication.findByPk(body.id))?.name).toBe(index % 3 === 0 ? undefined : `Driver ${index}`)
   })
 
-  test("may be one of many repeats from one address, but not from many addresses or in other words", async () => {
+  test("repeated forms from one address are quarantined, unless their words or addresses differ", async () => {
     const from = newAddress()
     const send = (values: object, address: string) => app.sendDriver(values, { from: address })
     for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, from)
@@ -116,7 +116,7 @@ describe("a submission that looks like spam", () => {
     expect(waiting.map(({ reasons }) => reasons)).toEqual([["REPEATED"], ["REPEATED"]])
   })
 
-  test("may be the twenty-first with one text from one address, unless the text is a common phrase", async () => {
+  test("the twenty-first form with one long text from one address is quarantined, a short text never", async () => {
     const reasonsOf = async (length: number) => {
       const viewer = visitor()
       const message = "x".repeat(length)
@@ -131,7 +131,7 @@ describe("a submission that looks like spam", () => {
     expect(await reasonsOf(40)).toEqual([...Array(20).fill(""), "SAME_TEXT"])
   })
 
-  test("may be a form sent at once if it has one more suspicious fact", async () => {
+  test("a form sent at once is quarantined only with one more suspicious fact", async () => {
     await app.sendDriver({ form_open_ms: 2_999 })
     await app.sendDriver({ form_open_ms: 2_999, name: "Pills pills.example.com" })
     await app.sendDriver({ form_open_ms: 3_000, name: "Pills pills.example.com" })

@@ -92,7 +92,7 @@ describe("the link to a sender's status page", () => {
     }
   })
 
-  test("can be revoked for all holders, and the next receipt has another", async () => {
+  test("can be revoked for all holders, and the next receipt has another link", async () => {
     const { id, token: link } = await apply({ name: "Lena Leaked", email: "lena@example.com" })
     const END = `mutation ($id: ID!) {
       endStatusLink(leadType: DRIVER_APPLICATION, leadId: $id) { lead { history { summary } } }
@@ -152,7 +152,7 @@ describe("the link to a sender's status page", () => {
     await expect(ask(`${day} morning`)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
-  test("shows the same for quarantined submissions", async () => {
+  test("shows quarantined submissions like accepted ones", async () => {
     const { id, token: link } = await apply({ name: "Quinn Held", subject: "a trap" })
     const held = { reference: `D-${id}`, status: "pending", firstName: "Quinn" }
     expect(await findStatus(visitor(), link)).toMatchObject(held)
@@ -255,7 +255,7 @@ describe("a driver's correction", () => {
     }
   })
 
-  test("without changes leaves no trace, and is refused in the page's language", async () => {
+  test("leaves no trace if it changes nothing, and is refused in the page's language", async () => {
     const { id, token: link } = await apply()
     await correctApplication(visitor(), link, { city: "Los Angeles" })
     expect(await RecordedEvent.count({ where: { type: "lead.corrected", subjectId: String(id) } })).toBe(0)

@@ -98,7 +98,7 @@ describe("a lead from a city that is not open", () => {
     expect(receipt).not.toMatch(/48 hours|You'll hear from us by/)
   })
 
-  test("missing on the map waits for it, and gets the usual answer", async () => {
+  test("waits for a city that is not on the map, and gets the usual answer", async () => {
     const lead = await apply({ city: "Reno, NV" })
     expect(lead.message).toBe(messages.driverApplicationSent("48 hours"))
     expect(await stored(lead)).toMatchObject({ waitListCity: "reno-nv", isPromised: true })
@@ -107,7 +107,7 @@ describe("a lead from a city that is not open", () => {
     expect(message).toMatch(/^¡Recibimos su solicitud! Está en la lista de espera de New York/)
   })
 
-  test("stays an ordinary inquiry if its advertiser names an open city too", async () => {
+  test("stays an ordinary inquiry if its advertiser also names an open city", async () => {
     const inquire = async (cities: string) => AdvertiserSubmission.findByPk(await app.inquire({ cities }))
     const both = await inquire("New York, Los Angeles | Two weeks.")
     expect(both).toMatchObject({ waitListCity: null, isPromised: true })
@@ -255,7 +255,7 @@ describe("leads waiting for a city that has opened", () => {
     expect(await replies()).toEqual([])
   })
 
-  test("get a letter with placeholders for each one's values", async () => {
+  test("get a letter whose placeholders stand for each lead's values", async () => {
     const data = await app.ask("{ waitListLetters(leadType: ADVERTISER_SUBMISSION) { locale subject body } }")
     const body = /^Hi \{first_name\},\n\nYou asked .*\{city\}.*\{company\}.*\n\n\S.*\nFarelight$/s
     expect(data.waitListLetters).toMatchObject([

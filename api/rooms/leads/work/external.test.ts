@@ -59,7 +59,7 @@ describe.each([
     expect(await found(`search=${mine("find-me").replaceAll("-", " ")}`)).toEqual([added.id])
   })
 
-  test("refuse a second lead with the same id, but not a repeat", async () => {
+  test("refuse a second lead with the same id, but not a repeated submission", async () => {
     const said = form({ submission_id: crypto.randomUUID(), external_id: mine("3"), metadata: { a: "1" } })
     const first = await call("POST", submitPath, said)
     const { id } = first.body
@@ -144,7 +144,7 @@ describe.each([
     expect((await since(other.updated_at)).status).toBe(200)
   })
 
-  test("store all of several concurrent leads with one id, and give it to one of them", async () => {
+  test("one of several concurrent leads gets an external id that all claim; the others are refused", async () => {
     const forms = [mine("a"), mine("a"), undefined, mine("a"), undefined].map((external_id) => form({ external_id }))
     const answers = await Promise.all(forms.map((one) => call("POST", submitPath, one)))
     const [first, second, third, fourth, fifth] = answers.map(({ status }) => status)
@@ -195,7 +195,7 @@ describe.each([
     expect((await set(one.id, { metadata: { a0: "new" } })).status).toBe(200)
   })
 
-  test("are read and written by GraphQL in the same way", async () => {
+  test("are read and written by GraphQL as by REST", async () => {
     const { id } = await add()
     const SET = `mutation ($id: ID!, $metadata: [LeadMetadataInput!], $externalId: String) {
       setLeadExternal(leadType: ${leadType}, leadId: $id, externalId: $externalId, metadata: $metadata) {

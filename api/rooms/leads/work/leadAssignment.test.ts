@@ -92,7 +92,7 @@ describe("setting a follow-up", () => {
       expect((await followUp([id], on)).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
   })
 
-  test("is listed and counted while the lead is open", async () => {
+  test("a follow-up is listed and counted while its lead is open", async () => {
     const [today, later, closed] = [await apply(), await apply(), await apply()]
     await assign([today, later, closed], ana.user.id)
     await followUp([today, closed], "2030-05-05")

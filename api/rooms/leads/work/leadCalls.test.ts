@@ -39,7 +39,7 @@ test("a call that reached the sender ends the wait, and a pending lead becomes c
   ])
 })
 
-test("a call that reached a lead marks it as told of its open city", async () => {
+test("a call that reached a lead marks the lead as told of its open city", async () => {
   const leads = [
     { waitListCity: "dallas-tx", outcome: "reached" },
     { waitListCity: "dallas-tx", outcome: "no_answer" },

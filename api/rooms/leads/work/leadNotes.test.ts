@@ -114,7 +114,7 @@ describe("a lead's note", () => {
     ])
   })
 
-  test("of the previous version belongs to the account with its user name", async () => {
+  test("written by the previous version belongs to the account with its user name", async () => {
     const old = { leadType: "driver_application", leadId: Number(id), text: "Old", writtenAt: new Date() }
     const { id: noteId } = await LeadNote.create({ ...old, writtenBy: ana.user.username.toUpperCase() })
     const longAgo = new Date("2026-01-01T00:00:00Z")

@@ -99,7 +99,7 @@ describe("changing the status of several leads at once", () => {
     await expect(refused).rejects.toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "changes", message }] })
   })
 
-  test("works for advertiser submissions, too", async () => {
+  test("works for advertiser submissions", async () => {
     const id = String(await app.inquire())
     const data = await app.ask(
       `mutation ($changes: [LeadStatusChangeInput!]!) {

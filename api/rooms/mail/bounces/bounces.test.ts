@@ -118,7 +118,7 @@ describe("a delivery report", () => {
     expect(await store({ recipients, kind: "AUTOMATIC", fromAddress: "mailer-daemon@mx.example" })).not.toBeNull()
   })
 
-  test("about spam marks the mail without suppression", async () => {
+  test("about spam marks the mail, and suppresses no address", async () => {
     const { messageId } = await mailOf("driver_receipt")
     for (const kind of ["SOFT", "COMPLAINT", "SOFT"] as const) await apply({ kind, messageId })
     expect((await mailOf("driver_receipt")).bounceKind).toBe("COMPLAINT")
@@ -140,14 +140,14 @@ describe("a delivery report", () => {
   test.each([
     ["delivered", { deliveredAt: expect.any(Date), bouncedAt: null }],
     ["delayed", { deliveredAt: null, bouncedAt: null }],
-  ] as const)("with %s does not suppress", async (action, marks) => {
+  ] as const)("with the action %s suppresses no address", async (action, marks) => {
     const { messageId } = await mailOf("driver_receipt")
     expect(await apply({ action, kind: null, messageId })).not.toBeNull()
     expect(await mailOf("driver_receipt")).toMatchObject(marks)
     expect([await problem(), await bouncesOf()]).toEqual([null, []])
   })
 
-  test("about a full mailbox suppresses only after a permanent failure", async () => {
+  test("about a full mailbox suppresses the address only after a permanent failure", async () => {
     const { messageId, id: emailLogId } = await mailOf("driver_receipt")
     await apply({ kind: "SOFT", messageId })
     expect(await problem()).toBeNull()
@@ -158,7 +158,7 @@ describe("a delivery report", () => {
     expect(await bouncesOf()).toEqual(["SOFT", "HARD"].map((kind) => ({ emailLogId, kind })))
   })
 
-  test("about a mail to the operator marks it, without suppressing the team's address", async () => {
+  test("about a mail to the operator marks the mail, without suppressing the team's address", async () => {
     const { messageId } = await mailOf("driver_application")
     expect(await apply({ messageId, recipient: "leads@example.com" })).toBe("applied")
     expect((await mailOf("driver_application")).bounceKind).toBe("HARD")
@@ -166,7 +166,7 @@ describe("a delivery report", () => {
     expect(await UndeliverableAddress.count()).toBe(0)
   })
 
-  test("for a trashed lead suppresses its address too", async () => {
+  test("about a mail to a trashed lead suppresses the lead's address", async () => {
     const { messageId } = await mailOf("driver_receipt")
     const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })
     await lead.update({ place: "TRASH" }, { silent: true })
@@ -176,7 +176,7 @@ describe("a delivery report", () => {
   })
 })
 
-describe("a reply to a lead that bounces", () => {
+describe("a bounced reply to a lead", () => {
   const STANDS = `query ($id: ID!) {
     driverApplication(id: $id) { waitingSince mailReturnedAt answerDueAt }
     driverApplications(filter: { isReturned: true }) { nodes { id } }
@@ -307,7 +307,7 @@ describe("mail to an address that bounced", () => {
     await expect(allowMail()).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("is sent once the address writes to the lead's own address, and after no weaker evidence", async () => {
+  test("is sent again only once a message from the address reaches the lead's own address", async () => {
     const letter = { kind: "LETTER", matchedBy: "TOKEN", fromAddress: "ana@example.com" } as const
     const lift = (other: object, email = "Ana@example.com") =>
       inTransaction((transaction) => liftSuppression({ ...letter, ...other }, { email }, transaction))
@@ -320,7 +320,7 @@ describe("mail to an address that bounced", () => {
     expect(await problem()).toBeNull()
   })
 
-  test("is allowed again after the last lead with the address is deleted", async () => {
+  test("is allowed again once the last lead with the address is deleted", async () => {
     const forget = () => inTransaction((transaction) => deleteUnusedSuppression("ana@example.com", transaction))
     await forget()
     await DriverApplication.update({ place: "TRASH" }, { where: {} })

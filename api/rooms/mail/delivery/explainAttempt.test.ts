@@ -29,11 +29,11 @@ describe("the explanation of a failed delivery", () => {
     [{ code: "ECONNECTION", responseCode: 421, command: "CONN" }, "deferred", "busy or about to stop"],
     [{ code: "EMESSAGE", responseCode: 452, command: "DATA" }, "deferred", "could not take the mail just now"],
     [{ code: "EPROTOCOL" }, "deferred", "no mail server"],
-  ])("for %j is %s: %s", (values, outcome, words) => {
+  ])("the error %j has the outcome %s, explained by: %s", (values, outcome, words) => {
     expect(failure(values)).toMatchObject({ outcome, explanation: expect.stringContaining(words) })
   })
 
-  test.each([undefined, "text", {}, new Error("")])("for the unknown error %p defers the mail", (thrown) => {
+  test.each([undefined, "text", {}, new Error("")])("the unknown error %p defers the mail", (thrown) => {
     const explanation = expect.stringContaining("could not be sent")
     expect(explainFailure(thrown)).toEqual({ outcome: "deferred", explanation, answer: null, isServerTrouble: true })
   })

@@ -24,7 +24,7 @@ test("a failing mail server gets growing pauses, up to a minute", () => {
   expect([1, 2, 3, 4, 5, 6].map(pauseAfterTrouble)).toEqual([5, 10, 20, 40, 60, 60])
 })
 
-test("a failure of a single mail causes no pause, concurrent failures count once, and success resets it", () => {
+test("a failure of one mail causes no pause, concurrent failures count once, and success ends the pause", () => {
   const { backoff, pauseAfterTrouble } = start()
   backoff.record(refusal)
   expect(backoff.isPaused()).toBe(false)

@@ -43,7 +43,7 @@ test("a mail whose process died is sent again after its lease, under the same Me
   expect((await other?.attempt.reload())?.endedAt).toBeNull()
 })
 
-test("a mail due later than any pause was stored before a clock was set back, and is due", async () => {
+test("a mail due later than any pause allows, as after a clock was set back, is due at once", async () => {
   await app.sendDriver()
   const waitFor = (milliseconds: number) =>
     EmailLog.update({ dueAt: new Date(clock.now() + milliseconds) }, { where: {} })

@@ -123,7 +123,7 @@ describe("an incoming message", () => {
   test.each([
     ["TRASH" as const, "It answers a lead that was deleted."],
     ["QUARANTINE" as const, "It answers a submission that waits in quarantine."],
-  ])("to a lead in %s stays unmatched, with the reason, and reaches no other lead", async (where, problem) => {
+  ])("stays unmatched if its lead is in %s, with the reason, and reaches no other lead", async (where, problem) => {
     const id = await apply("ana@example.org")
     await apply("stranger@example.org")
     await withToken(id)
@@ -148,7 +148,7 @@ describe("a message matched to its lead", () => {
   })
 
   test.each([MAILBOX, `leads+${TOKEN}@example.com`, "no-reply@example.com"])(
-    "is automatic and unmatched if it comes from our own address %s",
+    "a message from our own address %s is automatic and unmatched",
     async (fromAddress) => {
       await apply(fromAddress)
       expect(await store({ fromAddress })).toMatchObject({ ...unmatched, kind: "AUTOMATIC" })

@@ -61,7 +61,7 @@ const unsubscribe = (email: string) =>
   UnsubscribedAddress.create({ addressHash: hashOfAddress(email), unsubscribedAt: new Date() })
 
 describe("a letter to several leads", () => {
-  test("reaches each matching lead once, lists excluded leads with reasons, and is in each feed", async () => {
+  test("reaches each matching lead once, lists excluded leads with reasons, and is in each lead's feed", async () => {
     const leads = await addDrivers(
       ...[
         { email: "ana@example.com", name: "Ana Diaz" },
@@ -110,7 +110,7 @@ describe("a letter to several leads", () => {
     expect(await letter()).toMatchObject({ state: "DONE", sent: 60 })
   })
 
-  test("stops after ten failures, lets others pass, continues on request, and is in the activity", async () => {
+  test("stops after ten failures, lets other letters pass, continues on request, and is in the activity", async () => {
     await addNumbered(30)
     const { id } = await start()
     await writeNext()
@@ -157,7 +157,7 @@ describe("a letter to several leads", () => {
     expect(await begin(false)).toMatchObject({ state: "SENDING" })
   })
 
-  test("starts once for a repeated request, skips later leads, and stops", async () => {
+  test("starts once for a repeated request, skips later leads, and can be stopped", async () => {
     await addNumbered(30)
     const id = crypto.randomUUID()
     const [one, other] = [await start({}, id), await start({}, id.toUpperCase())]
@@ -205,7 +205,7 @@ describe("a letter to several leads", () => {
     expect(await Letter.count()).toBe(0)
   })
 
-  test("about an opened city goes to its wait list, like `tellWaitList`", async () => {
+  test("about an opened city goes to the city's wait list, even to unsubscribed addresses", async () => {
     const waits = { waitListCity: "dallas-tx", isPromised: false }
     await addDrivers(
       ...[{ email: "ana@example.com", ...waits }, { email: "ana@example.com", ...waits }, { email: "ben@example.com" }],
@@ -260,7 +260,7 @@ describe("the link to unsubscribe from letters", () => {
     await expect(leave()).rejects.toMatchObject({ code: "RATE_LIMITED" })
   })
 
-  test("has a counterpart for colleagues in the dashboard", async () => {
+  test("colleagues can unsubscribe and subscribe a lead in the dashboard", async () => {
     const [lead] = await addDrivers({ email: "ana@example.com" })
     const SET =
       "mutation ($id: ID!, $is: Boolean!) { setLetters(leadType: DRIVER_APPLICATION, leadId: $id, isSubscribed: $is) { lead { unsubscribedAt } } }"

@@ -82,7 +82,7 @@ describe("a mailbox with IDLE", () => {
     await until(async () => (await Mailbox.findOne())?.readAt != null)
   })
 
-  test("with renumbered messages delivers none twice, and no old ones", async () => {
+  test("delivers no message twice, and no old ones, after the server has renumbered them", async () => {
     await server.append([letter({ subject: "From before" })], new Date(Date.now() - HOUR_MS))
     await read()
     await server.append(["one", "two"].map((subject) => letter({ subject })))
@@ -124,7 +124,7 @@ describe("a mailbox with IDLE", () => {
     expect(await flags()).toEqual([[], [flag]])
   })
 
-  test("gets read messages moved if configured, and reports if it cannot", async () => {
+  test("has its read messages moved if configured, and reports if that fails", async () => {
     await read({ afterRead: { folder: "Done" } })
     await server.append([letter({ subject: "one" })])
     await until(async () => (await Mailbox.findOne())?.problem != null)

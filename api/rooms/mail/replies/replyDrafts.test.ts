@@ -67,7 +67,7 @@ test("a reply draft is deleted when emptied or its author replies, and not when 
   expect(await drafts()).toEqual([])
 })
 
-test("an API client's latest reply draft is beside those of users, and deleted by any reply", async () => {
+test("an API client's latest reply draft is shown beside those of users, and deleted by any reply", async () => {
   const [one, other] = [await makeApiKey(["leads:write"], { name: "One" }), await makeApiKey(["leads:write"])]
   const viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null }
   const keep = ({ apiKey }: typeof one, body: string) =>

@@ -106,7 +106,7 @@ const oldLead = async (email: string, status = "pending", signals = {}) => {
   return id
 }
 
-test("a requested file stays until the request is answered, and no answer is erased with an old lead", async () => {
+test("leads stay while their sender has an open privacy request, and requests outlive the leads", async () => {
   await switchIt(true)
   const asking = [await oldLead("Ann@asks.example"), await oldLead("ann@asks.example", "rejected")]
   const trashed = await oldLead("ann@asks.example")

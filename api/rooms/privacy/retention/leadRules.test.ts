@@ -109,7 +109,7 @@ describe("leads under retention", () => {
   const intoTrash = (id: number) =>
     ask(`mutation { deleteLead(leadType: DRIVER_APPLICATION, leadId: "${id}") { __typename } }`)
 
-  test("in trash and quarantine have the same periods", async () => {
+  test("have the same periods in trash and quarantine", async () => {
     const kept = [
       await driver(1_095 - SECOND),
       await driver(900, 365 - SECOND, { status: "rejected" }),
@@ -134,7 +134,7 @@ describe("leads under retention", () => {
     expect(await idsIn("QUARANTINE")).toEqual([keptInQuarantine])
   })
 
-  test("that change during the run stay, and are searchable", async () => {
+  test("stay if they change during the run, and are searchable", async () => {
     const id = await driver(3_000, 3_000, { status: "approved" })
     while ((await indexPending()) > 0);
     const order = { reason: "retention" as const, origin: SYSTEM, cities: [] }

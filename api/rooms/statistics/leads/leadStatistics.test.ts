@@ -172,7 +172,7 @@ describe("the cities in the statistics", () => {
     expect(total(days)).toBe(current.received)
   })
 
-  test("have as many leads as a filter by their name returns", async () => {
+  test("count as many leads as the filter by their name finds", async () => {
     const spellings = ["St. Louis", "St Louis", "ST LOUIS", "O'Fallon", "O’Fallon", "%%%", "!!!", "Cañon", "Canon"]
     await storeDrivers(spellings.map((city) => ({ hoursAgo: 5, city })))
     const { cities } = await figures()
@@ -186,7 +186,7 @@ describe("the cities in the statistics", () => {
     expect(total(cities)).toBe(spellings.length)
   })
 
-  test("after the most frequent ones are summed up", async () => {
+  test("beyond the most frequent ones are summed up in one row", async () => {
     const villages = Array.from({ length: 53 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
     const approved = { status: APPROVED, answered: 1 }
     const lead = (city: string) => ({ hoursAgo: 5, city, ...(city === "Village 52" && approved) })

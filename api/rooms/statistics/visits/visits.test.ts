@@ -71,7 +71,7 @@ describe("visits of the site", () => {
     expect(found.pages).toEqual(Object.entries(pages).map(([path, views]) => ({ path, views })))
   })
 
-  test("by programs, the team, prefetches, and of missing pages are not counted", async () => {
+  test("are not counted if they come from programs, the team or prefetches, or go to missing pages", async () => {
     await look("/drivers", visitor({ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }))
     await look("/drivers", { from: newAddress(), headers: { "user-agent": "" } })
     await look("/drivers", visitor({ "sec-purpose": "prefetch" }))
@@ -109,7 +109,7 @@ describe("visits of the site", () => {
     expect((await statistics()).sources).toEqual([stage("forum.example", { visits: 1, started: 1, sent: 0 })])
   })
 
-  test("of the pages for privacy requests count as views only, and mailed links not at all", async () => {
+  test("count as views only on the pages for privacy requests, and not at all on mailed links", async () => {
     const person = visitor()
     await look("/privacy-request", person)
     await report({ page: "/privacy-request", is_start: true }, person)
@@ -122,7 +122,7 @@ describe("visits of the site", () => {
     expect(pages.map(({ path }: { path: string }) => path)).toEqual(["/privacy-request"])
   })
 
-  test("by invented visitors from one address are counted up to a limit", async () => {
+  test("are counted up to a limit if one address invents many visitors", async () => {
     const flood = visitor()
     for (let batch = 0; batch < 6; batch += 1)
       await Promise.all(
@@ -133,7 +133,7 @@ describe("visits of the site", () => {
     expect(await statistics()).toMatchObject({ views: 500, visits: 500 })
   })
 
-  test("of a city include its page, and forms opened for it", async () => {
+  test("a city's visits include its page, and forms opened for the city", async () => {
     const one = visitor()
     await look("/cities/los-angeles-ca", one)
     await look("/drivers?city=los-angeles-ca", one)
@@ -229,7 +229,7 @@ describe("the leads of a city in the statistics", () => {
     await DriverApplication.destroy({ where: {} })
   })
 
-  test("count for unlisted cities too, which are sorted by leads", async () => {
+  test("are counted even for unlisted cities, and the cities are sorted by leads", async () => {
     await look("/cities/los-angeles-ca", visitor())
     const cities = [
       " fresno ",
@@ -253,7 +253,7 @@ describe("the leads of a city in the statistics", () => {
     ])
   })
 
-  test("of rare cities are summed up in one row", async () => {
+  test("the leads of rare cities are summed up in one row", async () => {
     const cities = Array.from({ length: 52 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
     for (const city of cities) await app.apply({ city }, visitor())
     const found = (await statistics()).cities

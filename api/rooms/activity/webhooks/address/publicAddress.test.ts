@@ -50,7 +50,7 @@ describe("the host name of a webhook", () => {
     LookupAddress,
   ]
 
-  test("is connected to at its checked addresses", async () => {
+  test("is reached only at its checked addresses", async () => {
     expect(await lookUp([outside])).toEqual([outside])
     expect(await lookUp([outside], false)).toBe("8.8.8.8")
   })

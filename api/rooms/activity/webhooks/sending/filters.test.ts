@@ -103,7 +103,7 @@ describe("a webhook with a filter", () => {
     )
   })
 
-  test("gets every erasure of its kind", async () => {
+  test("gets every erasure of a lead of its kind", async () => {
     const id = await apply({ city: "Reno" })
     await fanOut()
     await create({ filter: where("city", "Phoenix") })

@@ -51,7 +51,7 @@ describe("the certificate of a receiver", () => {
   test.each([
     ["localhost", "delivered", 1],
     ["other.example", "queued", 0],
-  ] as const)("that is trusted and names %s leaves the message %s", async (host, expected, count) => {
+  ] as const)("a trusted certificate that names %s leaves the message %s", async (host, expected, count) => {
     const tls = await startTls(host)
     await queueOne(tls.namedUrl)
     await startWebhookProcess(authority)
@@ -82,7 +82,7 @@ describe("a host name that resolves to another address a moment later", () => {
   }
   const named = () => receiver().url.replace("127.0.0.1", "receiver.example")
 
-  test("is connected to at its checked address, resolved once", async () => {
+  test("is reached at its checked address, which is resolved once", async () => {
     await queueOne(named())
     const asked = resolveTo("127.0.0.1", "10.0.0.1")
     await deliver()
@@ -113,7 +113,7 @@ describe("a webhook receiver that does not answer", () => {
     expect(await lastDelivery()).toMatchObject({ status: "queued", attempts })
   })
 
-  test("does not delay others", async () => {
+  test("does not delay messages to other receivers", async () => {
     jest.replaceProperty(deliveryLimits, "sendMs", 120_000)
     const dead = await startWebhookReceiver()
     dead.answer(() => undefined)

@@ -54,7 +54,7 @@ test("unmapped columns of an import become metadata on request", async () => {
   expect(leads[0]?.metadata).toEqual({ state_region: "CA", column_10: "x" })
 })
 
-test("spreadsheet junk in an import is a fault of its cell, and a whole number loses its fraction", async () => {
+test("an error or rounded number in an imported cell is a fault, and 2020.0 is read as 2020", async () => {
   const list = `name,email,phone,city,${VEHICLE}
 #N/A,ana@example.com,7145550112,Irvine,${DRIVER}
 Ben,ben@example.com,N/A,Irvine,${DRIVER}

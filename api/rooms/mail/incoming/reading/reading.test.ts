@@ -41,7 +41,7 @@ test("a signature below a quotation is no answer; an answer below a quotation is
   expect(separateQuote(answered)).toEqual({ text: answered, quotedText: null })
 })
 
-test("the nearest 50 references of a message count", () => {
+test("only the nearest 50 references of a message are used", () => {
   const ids = Array.from({ length: 51 }, (_, index) => `<${index}@example.org>`)
   const head = `References: ${ids.slice(0, -1).join(" ")}\r\nIn-Reply-To: ${ids[50]}\r\n\r\n`
   expect(referencesOf(readHead(Buffer.from(head)))).toEqual(ids.slice(1))

@@ -81,7 +81,7 @@ describe("an answer to a privacy request", () => {
     expect((await app.list("OPEN")).map(({ email }) => email).sort()).toEqual(["bo@example.org", null])
   })
 
-  test("remembers the requester when retention erases a lead, and counts a manual erasure", async () => {
+  test("keeps the requester when retention erases a lead; a manual erasure clears and counts it", async () => {
     const [old, other] = [await app.apply({ email: "ana@example.org" }), await app.apply({ email: "ana@example.org" })]
     await app.answer(await app.confirmed(), "FULFILLED")
     const origin = { actorType: "system" as const, actorId: null, requestId: null }
@@ -123,7 +123,7 @@ describe("an answer to a privacy request", () => {
     expect(await app.list()).toEqual([])
   })
 
-  test("to an opt-out marks the address's leads, also in trash and quarantine, and their history", async () => {
+  test("marks all leads of the address for an opt-out, also in trash and quarantine, and in their history", async () => {
     const kept = await app.apply({ email: "ana@example.org" })
     const trashed = await app.apply({ email: "ana@example.org" })
     const other = await app.apply({ email: "ben@example.org", phone: "+1 213 555 0123" })
@@ -177,7 +177,7 @@ describe("a correction on a privacy request", () => {
     await app.answer(request, "FULFILLED")
   })
 
-  test("of an address counts only for a request from that address", async () => {
+  test("a corrected address fulfills only the request that was sent from that address", async () => {
     const own = await app.apply({ email: "Ana@example.org" })
     const other = await app.apply({ email: "ben@example.org" })
     const request = await app.confirmed({ kind: "CORRECT", details: "My address is new." })
@@ -187,7 +187,7 @@ describe("a correction on a privacy request", () => {
     expect((await app.answer(request, "FULFILLED")).privacyRequest.outcome).toBe("FULFILLED")
   })
 
-  test("of an address lifts the suppression of the previous one, unless another lead has it", async () => {
+  test("a corrected address lifts the suppression of the previous address, unless another lead has it", async () => {
     const one = await app.apply({ email: "bounced@example.org" })
     const other = await app.apply({ email: "Bounced@example.org" })
     const hold = { addressHash: hashOfAddress("bounced@example.org"), reason: "No mailbox.", bouncedAt: new Date() }
