@@ -52,7 +52,7 @@ describe("the browser's Back button", () => {
     await waitFor(() => expect(opened.router.state.location.pathname).toBe("/adminpage/dashboard/trash"))
   })
 
-  test("closes a dialog that was opened at the entry of an earlier one", async () => {
+  test("closes a dialog that was opened at the history entry of an earlier dialog", async () => {
     const opened = await openPage()
     await openDialog(opened)
     await opened.user.keyboard("{Escape}")
@@ -123,7 +123,7 @@ describe("a form's values", () => {
     expect(await openDialog(opened)).toHaveValue("")
   })
 
-  test("of a rule are restored after leaving its page", async () => {
+  test("the values of a rule's form are restored after leaving its page", async () => {
     await addColleague({ name: "Luis" })
     const { user, router } = renderDashboard("/adminpage/settings/rules/new")
     await enter(user, await screen.findByLabelText(/^Name/), "Nights")

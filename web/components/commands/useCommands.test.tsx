@@ -68,7 +68,7 @@ test("of nested components with the same key, the innermost enabled command runs
   expect(outer.run).toHaveBeenCalledTimes(1)
 })
 
-test("a command runs with the values of its latest render, even from an older list", () => {
+test("a command from an older list of commands runs with the values of the latest render", () => {
   const seen: number[] = []
   const Counter = () => {
     const [count, setCount] = useState(0)

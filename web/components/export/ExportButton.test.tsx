@@ -89,9 +89,9 @@ describe("the CSV export in the dashboard", () => {
   })
 
   test.each([
-    ["of nothing is refused", 0, 0, "No data to export"],
-    ["that fails says so", 1, 1, "Failed to export CSV"],
-  ])("%s and saves nothing", async (_, count, asked, text) => {
+    ["an empty list", 0, 0, "No data to export"],
+    ["a failed request", 1, 1, "Failed to export CSV"],
+  ])("saves nothing, and says so, for %s", async (_, count, asked, text) => {
     api.behave("ExportLeads", { error: { code: "SERVICE_UNAVAILABLE" } })
     await open(count)
     expect(await screen.findByText(text)).toBeVisible()
@@ -114,7 +114,7 @@ describe("the CSV export in the dashboard", () => {
     server.use(http.get("*/applications.csv", ({ request }) => new HttpResponse(body(request), { headers })))
   }
 
-  test("with many rows shows its progress, and can be canceled", async () => {
+  test("shows its progress if it has many rows, and can be canceled", async () => {
     send('"1"\r\n"2"\r\n', () => {})
     const { user, button } = await open()
     const bar = await screen.findByRole("progressbar", { name: "Export" })
@@ -131,7 +131,7 @@ describe("the CSV export in the dashboard", () => {
   test.each([
     ["breaks", '"1"\r\n"2"\r\n', (body: ReadableStreamDefaultController) => body.error(new Error("Broken"))],
     ["ends within a row", '"1"\r\n"2"\r\n"3', undefined],
-  ])("whose connection %s halfway saves nothing, and reports how far it came", async (_, rows, finish) => {
+  ])("saves nothing if the connection %s halfway, and reports how far it came", async (_, rows, finish) => {
     send(rows, finish)
     await open()
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
@@ -139,7 +139,7 @@ describe("the CSV export in the dashboard", () => {
     expect(saved).toEqual([])
   })
 
-  test("with fewer rows than the server stated is reported as incomplete", async () => {
+  test("is reported as incomplete if it has fewer rows than the server stated", async () => {
     send('"1"\r\n"2"\r\n')
     await open()
     expect(await screen.findByText("But only 2 of 4 rows.")).toBeVisible()

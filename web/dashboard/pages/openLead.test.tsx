@@ -59,7 +59,7 @@ describe("a lead opened beside its list", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
   })
 
-  test("crosses page borders, and the list follows", async () => {
+  test("links to neighbors across page borders, and the list follows", async () => {
     await receive(...Array.from({ length: 26 }, (_, index) => ({ id: index + 41, name: `No. ${index}` })))
     const { user, router } = await openDriverApplications()
     await user.click(await screen.findByRole("link", { name: /^No\. 1(?!\d)/ }))

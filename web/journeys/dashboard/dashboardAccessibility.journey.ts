@@ -238,7 +238,7 @@ const others: State[] = [
   })),
 ]
 
-test("no other dashboard screen has a violation of WCAG 2.2 A or AA on a phone", async () => {
+test("the dashboard's secondary screens have no violation of WCAG 2.2 A or AA on a phone", async () => {
   await stage.visit(
     async (page) => {
       await openDashboard(page)

@@ -11,7 +11,7 @@ const listed = (page: Page) => page.getByRole("checkbox", { name: "Select Ada Lo
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 const letters = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color)
 
-test("selection is visible with forced colors, charts keep theirs; at 400 % zoom rows have room", async () => {
+test("with forced colors selection is visible and charts keep their colors; at 400 % zoom rows have room", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page)
     await listed(page)

@@ -38,7 +38,7 @@ const barsOf = async (page: Page) => {
   )
 }
 
-test("bars of the chart are as high as their numbers; it is saved as a picture and leads to a city's leads", async () => {
+test("bars are as high as their numbers; the chart is saved as a picture, and links to a city's leads", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page, "/statistics?days=7")
     for (const colorScheme of ["light", "dark"] as const) {

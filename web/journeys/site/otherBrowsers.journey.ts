@@ -29,7 +29,7 @@ for (const { name, start, isInstalled } of otherBrowsers)
       await page.check(choice)
     }
 
-    test("in another browser, a driver applies and reads the status page", async () => {
+    test("outside Chromium, a driver applies and reads the status page", async () => {
       await fillForm(driverForm("Ada Lovelace"), "Lyft")
       await page.click("Submit Application")
       await page.sees(messages.driverApplicationSent("48 hours"))
@@ -38,13 +38,13 @@ for (const { name, start, isInstalled } of otherBrowsers)
       await page.fits()
     })
 
-    test("in another browser, an advertiser inquires", async () => {
+    test("outside Chromium, an advertiser inquires", async () => {
       await fillForm(advertiserForm("Analytical Engines Ltd"), "Car Wrapping")
       await page.click("Send Message")
       await page.sees(messages.advertiserInquirySent("24 hours"))
     })
 
-    test("in another browser, an operator signs in after a wrong password", async () => {
+    test("outside Chromium, an operator signs in after a wrong password", async () => {
       await page.open("/adminpage")
       await page.fill("Username", operator.username)
       await page.fill("Password", "not the password")
@@ -56,7 +56,7 @@ for (const { name, start, isInstalled } of otherBrowsers)
       await page.fits()
     })
 
-    test("in another browser, an operator finds a lead and writes a note", async () => {
+    test("outside Chromium, an operator finds a lead and writes a note", async () => {
       await page.fill("Search", "camry")
       await page.sees("Clear all")
       await page.click("Ada Lovelace")
@@ -65,12 +65,12 @@ for (const { name, start, isInstalled } of otherBrowsers)
       await page.sees("Drives a quokka")
     })
 
-    test("in another browser, an operator decides on a lead", async () => {
+    test("outside Chromium, an operator decides on a lead", async () => {
       await page.click("Approved")
       await page.sees(messages.statusUpdated)
     })
 
-    test("in another browser, an operator edits the site", async () => {
+    test("outside Chromium, an operator edits the site", async () => {
       await page.open("/adminpage/dashboard?tab=cms")
       await page.click("hero")
       await page.click("Edit hero")

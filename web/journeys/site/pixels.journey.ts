@@ -79,7 +79,7 @@ test("site pages contact no third party before consent or after a refusal, and a
   }, reader)
 })
 
-test("after consent, each kind of page contacts this provider only; declining or signing in ends that", async () => {
+test("after consent each kind of page contacts Meta alone, until the visitor declines or signs in", async () => {
   await stage.visit(async (page) => {
     const hosts = await watchHosts(page)
     await open(page, "/")

@@ -58,7 +58,7 @@ describe("the campaign estimator", () => {
   test.each([
     ["/formats?start=budget", "Amount", /^Enter dollars such as 5000, 5,000\.50, \$5,000, 5k or 1\.5m/],
     ["/es/formats?start=budget", "Cantidad", /^Escriba dólares, como 5000, 5,000\.50, \$5,000, 5k o 1\.5m/],
-  ])("on %s shows the accepted values on blur, and keeps the input", async (path, label, help) => {
+  ])("at %s shows the accepted values on blur, and keeps the input", async (path, label, help) => {
     const { user } = await renderSite(path)
     const amount = screen.getByLabelText(label)
     await enter(user, amount, "about 5.000")

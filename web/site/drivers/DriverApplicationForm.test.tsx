@@ -280,7 +280,7 @@ test("a driver of a closed city opens the application from the list and is put o
   expect(sent()).toHaveLength(1)
 })
 
-test("the form shows a closed city's facts on blur, and none about an open one", async () => {
+test("the form shows a closed city's facts on blur, and none about an open city", async () => {
   const user = await openForm()
   const city = screen.getByLabelText("City")
   await enter(user, city, "Boise")

@@ -156,7 +156,7 @@ describe("the sender's files on the status page", () => {
     expect(screen.queryByRole("link", { name: /We need/ })).toBeNull()
   })
 
-  test("that failed are kept, and sent again by a button, once for repeated clicks", async () => {
+  test("are kept after a failure, and sent again by a button, once for repeated clicks", async () => {
     await openAsked()
     api.behave("SendFile", { isUnreachable: true })
     await choose(inputs()[0], pdf())
@@ -185,7 +185,7 @@ describe("the sender's files on the status page", () => {
     await notice("We have “card.pdf”.")
   })
 
-  test("that are refused show the reason, in the page's language", async () => {
+  test("show the reason of a refusal, in the page's language", async () => {
     await openStatus("", "d", { files: asked })
     for (const [code, text] of [
       ["CONFLICT", words.files.over],
@@ -203,7 +203,7 @@ describe("the sender's files on the status page", () => {
     }
   })
 
-  test("that are too large, empty or of a wrong type are not uploaded", async () => {
+  test("are not uploaded if too large, empty or of a wrong type", async () => {
     await openStatus("", "d", { files: asked })
     for (const [file, text] of [
       [new File([new Uint8Array(10_000_001)], "big.pdf"), words.files.tooLarge],
@@ -228,7 +228,7 @@ describe("the sender's files on the status page", () => {
     expect(inputs()).toEqual([])
   })
 
-  test("chosen before the scripts ran are uploaded by them", async () => {
+  test("are uploaded once the scripts run, if chosen before", async () => {
     const before = (container: HTMLElement) => {
       const input = container.querySelector("input[type=file]")
       Object.defineProperty(input, "files", { value: [pdf("early.pdf")], configurable: true })

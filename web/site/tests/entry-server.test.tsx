@@ -38,7 +38,7 @@ describe("a page from the server", () => {
     ["/no/such/page", 404, "Page not found", ["There&#x27;s no page at this address."]],
     ["/a%E2%80%A8b", 404, "Page not found", []],
     ["/drivers%0d%0a", 404, "Page not found", []],
-  ])("%s answers %i, complete without JavaScript and in order", async (path, status, title, texts) => {
+  ])("the page %s answers %i, complete without JavaScript and in order", async (path, status, title, texts) => {
     const page = await servePage(path)
     expect(page.status).toBe(status)
     expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en">/)
@@ -64,7 +64,7 @@ describe("a page from the server", () => {
   })
 
   test.each(["/privacy-policy", "/terms-of-service"])(
-    "%s links from its contents to each of its sections",
+    "the page %s links from its contents to each of its sections",
     async (path) => {
       const { html } = await servePage(path)
       const entries = [...html.matchAll(/<li><a href="#([a-z-]+)"/g)].map(([, anchor]) => anchor)
@@ -177,7 +177,7 @@ describe("the head of a page", () => {
     ["/advertisers", "/share/advertising.jpg"],
     ["/es/cities/austin-tx?driver=1", "/es/share/cities/austin-tx.jpg"],
     ["/nothing/here", "/share/home.jpg"],
-  ])("of %s has the picture %s", async (path, picture) => {
+  ])("of the page %s has the picture %s", async (path, picture) => {
     const { html } = await servePage(path)
     const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
     expect(openGraph["og:image"]).toBe(`https://www.example.com${picture}`)
@@ -237,7 +237,7 @@ describe("an operator's picture for a page", () => {
     expect(html.slice(0, html.indexOf("</main>"))).not.toMatch(/interior-|Noodle bar/)
   })
 
-  test("that was deleted is replaced by the page's own", async () => {
+  test("is replaced by the page's own once it is deleted", async () => {
     const { html } = await servePage("/", { stored: chosen("home") })
     expect(html).not.toContain(`/media/${picture.hash}`)
     expect(html).toContain("/assets/interior-1600.avif 1600w")

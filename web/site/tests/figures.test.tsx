@@ -60,7 +60,7 @@ describe("a number in the site's texts", () => {
     },
   )
 
-  test("is reported if it is neither", () => {
+  test("is reported if it is neither a figure nor reviewed", () => {
     expect(loose(located("home", { hero: { text: "Over 90 cars in {cities} cities" } }))).toHaveLength(1)
     expect(loose(located("home", { hero: { text: "{cities} cities" } }))).toEqual([])
   })

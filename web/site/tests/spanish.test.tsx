@@ -27,7 +27,7 @@ const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonical
 const isLegal = (page: PageName) => page in spanish.summaries
 
 describe("a page in Spanish", () => {
-  test.each(pages)("%s declares its language, and links to both versions", async (page) => {
+  test.each(pages)("declares its language, and links to both versions: %s", async (page) => {
     const path = pathOfPage[page]
     const { status, html } = await servePage(localized(path, "es"))
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe("a page in Spanish", () => {
   })
 
   test.each(pages.filter((page) => spanish.pages[page]))(
-    "%s has no English left where a translation exists",
+    "has no English left where a translation exists: %s",
     async (page) => {
       const shown = shownIn((await servePage(localized(pathOfPage[page], "es"))).html)
       const translated = contentTexts(localizedContent(page, [], [], "es").page)
@@ -87,7 +87,7 @@ describe("a page in Spanish", () => {
     return [...texts.matchAll(/\d+(\.\d+)?/g)].map(([number]) => number)
   }
 
-  test.each(pages)("%s has the numbers of the English page", async (page) => {
+  test.each(pages)("has the numbers of the English page: %s", async (page) => {
     const [english, translated] = [
       await numbersOn(pathOfPage[page]),
       await numbersOn(localized(pathOfPage[page], "es")),
@@ -96,7 +96,7 @@ describe("a page in Spanish", () => {
     expect(translated.filter((number) => !english.includes(number))).toEqual([])
   })
 
-  test("at an unknown address is answered in its language", async () => {
+  test("is answered in its language at an unknown address", async () => {
     const { status, html } = await servePage("/es/nada")
     expect(status).toBe(404)
     expect(html).toContain("Por aquí no es")

@@ -108,7 +108,7 @@ describe("the page of the team", () => {
     await waitFor(() => expect(screen.getByRole("switch", { name: "Editors: require a second factor" })).toBeChecked())
   })
 
-  test("helps a member to sign in through an owner, who can remove a lost second factor", async () => {
+  test("lets an owner unlock a member's account, and remove a lost second factor", async () => {
     const { id } = await addColleague({ name: "Luis" })
     await Totp.create({ userId: id, secret: "JBSWY3DPEHPK3PXP", lastStep: 0, confirmedAt: new Date() })
     const { user } = open()

@@ -90,7 +90,7 @@ describe("a status change of more leads than one request may have", () => {
     expect(await screen.findByText("40 leads: Pending.")).toBeVisible()
   })
 
-  test("that fails midway can be retried and undone, and so can a deletion", async () => {
+  test("can be retried and undone after a failure midway, and so can a deletion", async () => {
     const user = await tickFirstPage(60)
     await user.click(await bar().findByRole("button", { name: "Select all 61 that match" }))
     await user.click(await bar().findByRole("button", { name: "Delete" }))

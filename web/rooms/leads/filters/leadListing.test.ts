@@ -54,7 +54,7 @@ describe("filters by owner and date", () => {
     [{ reason: "no answer" }, {}, true],
     [{ overdue: "true" }, {}, true],
     [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
-  ])("under %p, a lead changed to %p leaves the list: %p", (filter, facts, left) => {
+  ])("with the filter %p, a lead changed to %p leaves the list: %p", (filter, facts, left) => {
     const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts
     const owner = ownerId ? { id: ownerId, name: "Kim" } : null
     const lead = { status, statusReason: "No answer", owner, followUpOn, answerDueAt }

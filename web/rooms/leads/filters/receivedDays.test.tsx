@@ -94,7 +94,7 @@ describe("the date filter of a list", () => {
     expect(pressed()).toBeNull()
   })
 
-  test("in reverse order explains the empty list", async () => {
+  test("explains the empty list if its days are in reverse order", async () => {
     await open("&from=2026-11-20&to=2026-11-09")
     expect(screen.getByRole("alert")).toHaveTextContent("“Received from” is after “Received to”, so no lead can match.")
     typeYear(to(), "2026-11-20")
@@ -139,7 +139,7 @@ describe("saved views of a list", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&search=lu&status=rejected"))
   })
 
-  test("of colleagues are shown, except those of another kind of lead", async () => {
+  test("include colleagues' shared views of this kind of lead, and no private ones", async () => {
     const colleague = viewerOf(await addColleague({ name: "Luis Ferreira" }))
     await save({ isShared: true, name: "Shared" }, colleague)
     await save({ name: "Private" }, colleague)
@@ -151,7 +151,7 @@ describe("saved views of a list", () => {
     expect(screen.queryByRole("button", { name: "Edit views" })).not.toBeInTheDocument()
   })
 
-  test("of one's own are replaced by name, renamed and deleted", async () => {
+  test("one's own views are replaced by name, renamed and deleted", async () => {
     await save({})
     const { user } = open("&status=rejected")
     await user.click(await screen.findByRole("button", { name: "Save view" }))

@@ -128,7 +128,7 @@ describe("imports of leads", () => {
     expect(await names()).toEqual(["Ana", "Zoë"])
   })
 
-  test("refuse a workbook before the upload, and show the server's reason for others", async () => {
+  test("refuse a workbook before the upload, and show the server's reason for other files", async () => {
     const { user } = renderDashboard("/adminpage/imports/new?kind=advertisers")
     const drop = (file: File) => fireEvent.drop(screen.getByText(/^or drop it here/), droppedFiles([file]))
     expect(await screen.findByRole("button", { name: "Advertiser inquiries" })).toHaveAttribute("aria-pressed", "true")

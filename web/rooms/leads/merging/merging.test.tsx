@@ -73,7 +73,7 @@ describe("the merge of two leads of one person", () => {
     expect(await screen.findByRole("link", { name: "Merge with Ana Alvarez" })).toBeVisible()
   })
 
-  test("shows which lead remains, and keeps values that only one has without a question", async () => {
+  test("shows which lead remains, and keeps values that only one lead has without a question", async () => {
     await DriverApplication.update({ ownerId: 1, status: "contacted" }, { where: { id: 2 } })
     const { user, router } = openMerge()
     await user.click(within(await choice("Keep")).getByRole("radio", { name: /^Newer Ana Alvarez/ }))
@@ -123,7 +123,7 @@ describe("the merge of two leads of one person", () => {
 })
 
 describe("a merge that is not possible", () => {
-  test("after a concurrent change shows the change with both current leads", async () => {
+  test("shows a concurrent change, with both current leads", async () => {
     const { user } = openMerge()
     await choice("City")
     await correctLead(await owner(), { leadType: "driver_application", leadId: "2", values: { city: "Mesa" } })
@@ -137,7 +137,7 @@ describe("a merge that is not possible", () => {
     expect(await driver(1)).toMatchObject({ city: "Mesa" })
   })
 
-  test("of merged leads shows that reason", async () => {
+  test("shows that the two leads are merged already", async () => {
     const { user } = openMerge()
     await choice("City")
     const these = { leadType: "driver_application", survivorId: "1", mergedId: "2" }
@@ -146,7 +146,7 @@ describe("a merge that is not possible", () => {
     expect(await screen.findByText("These two are one driver application already.")).toBeVisible()
   })
 
-  test("with a trashed lead shows that reason", async () => {
+  test("shows that one of the two leads is gone", async () => {
     await deleteLead(await owner(), { leadType: "driver_application", leadId: "2" })
     openMerge()
     expect(await screen.findByText(/^One of the two is not here any more/)).toBeVisible()

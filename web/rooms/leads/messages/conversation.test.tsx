@@ -104,7 +104,7 @@ describe("a message in a lead's feed", () => {
     expect(feed.getByText("Some letters may be wrong.")).toBeVisible()
   })
 
-  test("matched by address alone is marked, and can be detached or moved", async () => {
+  test("is marked if it was matched by address alone, and can be detached or moved", async () => {
     await receive({ matchedBy: "ADDRESS", text: "First" }, { matchedBy: "ADDRESS", text: "Second" })
     const { user, feed } = await openLead()
     expect(feed.getAllByText("Matched by address only")[0]).toHaveAttribute("title", expect.stringMatching(/anybody/))

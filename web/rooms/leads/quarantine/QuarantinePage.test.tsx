@@ -59,7 +59,7 @@ describe("the page of quarantined submissions", () => {
     expect(await screen.findByText("This submission is not in the list any more")).toBeVisible()
   })
 
-  test("releases several at once, and deletes the others after a confirmation", async () => {
+  test("releases several submissions at once, and deletes the others after a confirmation", async () => {
     await sendSpam("Robot One", "Robot Two", "Robot Three")
     const { user } = open()
     for (const name of ["Robot One", "Robot Two"])

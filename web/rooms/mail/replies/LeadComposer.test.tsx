@@ -57,7 +57,7 @@ describe("the composer of replies", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
   })
 
-  test("offers a call or a field for the address if the lead has none, then the reply", async () => {
+  test("offers a call or a field for a missing address, and then the reply", async () => {
     await DriverApplication.update({ email: "" }, { where: {} })
     const { user } = openLead()
     expect(await screen.findByText("No email")).toBeVisible()
@@ -93,7 +93,7 @@ describe("the composer of replies", () => {
     expect(second).toEqual(first)
   })
 
-  test("asks before a template replaces text, restores discarded text, and sends only that", async () => {
+  test("asks before a template replaces text, restores discarded text, and sends it without a new status", async () => {
     const user = await openComposer()
     await enter(user, text(), "Mine")
     await choose(user, "Not yet")
@@ -222,7 +222,7 @@ describe("the drafts of replies", () => {
     expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
   })
 
-  test("of an API client are marked, and start the reply", async () => {
+  test("saved by an API client are marked, and start the reply", async () => {
     await draft("Hi Dana, welcome", new Date(), { authorId: 0, keyId: 7 })
     const { text } = await openComposer("Continue reply")
     const history = screen.getByRole("region", { name: "History" })
@@ -230,7 +230,7 @@ describe("the drafts of replies", () => {
     expect(text).toHaveValue("Hi Dana, welcome")
   })
 
-  test("in this browser are replaced only after a question", async () => {
+  test("stored in this browser are replaced only on request", async () => {
     await draft("From the other machine", new Date(Date.now() + 60_000))
     const stored = {
       replyId: crypto.randomUUID(),

@@ -103,7 +103,7 @@ describe("a privacy request in the dashboard", () => {
     expect(likely.getByRole("link", { name: "Dana D." })).toBeVisible()
   })
 
-  test("to access is answered with a link to the export, once for two clicks", async () => {
+  test("an access request is answered with a link to the export, once for two clicks", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Send the export" }))
     const send = (await dialog("Send the export?")).getByRole("button", { name: "Send" })
@@ -137,7 +137,7 @@ describe("a privacy request in the dashboard", () => {
     expect(await screen.findByText("We cannot tell who you are.")).toBeVisible()
   })
 
-  test("to delete shows a preview, asks for a proof, and shows the report", async () => {
+  test("a deletion request shows a preview, asks for a proof, and shows the report", async () => {
     await ageProofs()
     const find = api.hold("SubjectErasurePreview")
     const { user } = await open({ kind: "DELETE" })
@@ -157,7 +157,7 @@ describe("a privacy request in the dashboard", () => {
     expect(await names()).toEqual(["Dana D."])
   })
 
-  test("to correct is answered after the leads are corrected", async () => {
+  test("a correction request is answered after the leads are corrected", async () => {
     const { user } = await open({ kind: "CORRECT", locale: "es" })
     await correctLead(await owner(), { leadType: "driver_application", leadId: "1", values: { city: "Fresno" } })
     await user.click(await screen.findByRole("button", { name: "Say that it is corrected" }))
@@ -169,7 +169,7 @@ describe("a privacy request in the dashboard", () => {
     expect(await screen.findByText("Corrected")).toBeVisible()
   })
 
-  test("that a colleague has answered shows that answer", async () => {
+  test("shows the answer of a colleague who was faster", async () => {
     const { user } = await open({ email: "ada@example.com", phone: null })
     expect(await screen.findByText("There is no lead with this address.")).toBeVisible()
     await user.click(await screen.findByRole("button", { name: "Nothing found" }))
@@ -198,7 +198,7 @@ describe("a privacy request in the dashboard", () => {
     expect(await screen.findByText("Opted out")).toBeVisible()
   })
 
-  test("that is unknown is reported", async () => {
+  test("is reported if it is unknown", async () => {
     renderDashboard("/adminpage/privacy-requests/9")
     expect(await screen.findByText("This request is gone")).toBeVisible()
   })

@@ -18,7 +18,7 @@ test("leads not yet due are described as such", () => {
   expect([approved.value, approved.note]).toEqual(["0", "0% of leads received"])
 })
 
-test("a period after an empty one shows no comparison", () => {
+test("a period that follows an empty period shows no comparison", () => {
   expect(statisticsOf(some, none).map(({ change }) => change)).toEqual(Array(4).fill("No comparison"))
 })
 

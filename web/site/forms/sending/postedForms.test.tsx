@@ -9,7 +9,7 @@ import { receipt, servePage } from "../../../testing/servePage.ts"
 const shown = (text: string) => text.replaceAll("'", "&#x27;")
 
 describe("a form without JavaScript", () => {
-  test("of an advertiser is stored, and redirects to a confirmation", async () => {
+  test("stores an advertiser's inquiry, and redirects to a confirmation", async () => {
     const form = new URLSearchParams([
       ["contactName", "Alex"],
       // Browsers post CRLF, scripts read LF; both must produce the same submission id.
@@ -29,7 +29,7 @@ describe("a form without JavaScript", () => {
     expect((await servePage("/status/known?sent=1")).html).toContain(driverSent)
   })
 
-  test("of a driver in a closed city leads to a status page about the wait list only", async () => {
+  test("leads a driver in a closed city to a status page about the wait list only", async () => {
     const waits = { waitsFor: "New York", dueAt: null }
     const note = `${shown("You're on the wait list for New York. We'll email you when it opens.")}</p>`
     const { html } = await servePage("/status/known?sent=1", { standing: waits })
@@ -39,7 +39,7 @@ describe("a form without JavaScript", () => {
     expect((await servePage("/status/known", { standing: waits })).html).toContain(`<p>${note}`)
   })
 
-  test("that is refused is returned with its errors and entries", async () => {
+  test("is returned with its errors and entries if it is refused", async () => {
     const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft", form_day: "2026-11-01" })
     const fields = [{ field: "email", message: "Email must be better." }]
     const { status, html } = await servePage("/drivers", { form, result: { outcome: "invalid", fields } })
@@ -56,7 +56,7 @@ describe("a form without JavaScript", () => {
     ["could not be stored", messages.advertiserInquiryFailed, {}, { status: 503 }],
     ["was sent too often", "Try again later.", { status: 429, retryAfterSeconds: 120 }, undefined],
     ["was used for other values", "No.", { status: 409 }, undefined],
-  ] as const)("that %s is returned with its entries and the reason", async (_, message, failure, answered) => {
+  ] as const)("is returned with its entries and the reason if it %s", async (_, message, failure, answered) => {
     const form = new URLSearchParams({ message: "Two\nlines" })
     const answer = await servePage("/contact", { form, result: { outcome: "failed", message, ...failure } })
     expect(answer).toMatchObject(answered ?? failure)

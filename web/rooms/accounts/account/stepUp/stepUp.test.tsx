@@ -100,7 +100,7 @@ test("canceling a confirmation reports that nothing was changed, and allows a re
   expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code } }])
 })
 
-test("an export requires a confirmation too, and continues after it", async () => {
+test("an export requires a confirmation, and continues after it", async () => {
   watchDownloads()
   await addDrivers({})
   const { user } = renderDashboard("/adminpage/dashboard")

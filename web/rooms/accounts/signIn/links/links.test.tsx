@@ -52,7 +52,7 @@ describe("an invitation", () => {
     expect(await User.findByPk(2)).toMatchObject({ name: "Cleo Novak", email: "cleo@example.com" })
   })
 
-  test("that was accepted elsewhere shows the next step", async () => {
+  test("shows the next step if it was accepted elsewhere", async () => {
     const { user } = await invite()
     await enter(user, await screen.findByLabelText(/Your name/), "Cleo Novak")
     await enter(user, screen.getByLabelText(/^Password/), GOOD_PASSWORD)
@@ -65,7 +65,7 @@ describe("an invitation", () => {
   test.each([
     ["used, expired or foreign", "#another", deadLinks.INVITATION.unknown],
     ["incomplete", "", "opens by the link in your mail"],
-  ])("that is %s explains the next step", async (_, fragment, words) => {
+  ])("explains the next step if it is %s", async (_, fragment, words) => {
     renderDashboard(`/adminpage/invitation${fragment}`)
     expect(await screen.findByRole("alert")).toHaveTextContent(words)
   })

@@ -95,7 +95,7 @@ describe("a content block's history", () => {
     expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
   })
 
-  test("is paged, and compares the last version of a page too", async () => {
+  test("is paged, and compares the last version on a page with the one before", async () => {
     const versions = Array.from({ length: 12 }, (_, index) =>
       buildVersion({ version: index + 1, content: { title: `Title ${index + 1}` } }),
     )

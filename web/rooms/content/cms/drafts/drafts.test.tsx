@@ -119,7 +119,7 @@ describe("the team's draft of a section", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Prepared one two"))
   })
 
-  test("that a colleague has saved meanwhile is shown beside the input, and not overwritten", async () => {
+  test("is shown beside the input, and not overwritten, if a colleague has saved it meanwhile", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await setDrafts(buildDraft({ content: { ...heroContent, title: "Theirs" }, version: 9, savedBy: "bo" }))
@@ -130,7 +130,7 @@ describe("the team's draft of a section", () => {
     await waitFor(async () => expect(await serverTitle()).toBe("Prepared by me"))
   })
 
-  test("older than the published section cannot be published unchanged", async () => {
+  test("cannot be published unchanged if it is older than the published section", async () => {
     const draft = buildDraft({ content: { ...heroContent, text: "Prepared" } })
     await openCmsEditor([{ ...hero, version: 2 }], "", [draft])
     const notice = within(await screen.findByRole("group", { name: "Draft of hero" }))
@@ -174,7 +174,7 @@ describe("the schedule of a draft", () => {
     expect((await storedDraft())?.publishAt?.getTime()).toBe(Math.floor(publishAt.getTime() / 60_000) * 60_000)
   })
 
-  test("that failed shows the reason", async () => {
+  test("shows the reason if it failed", async () => {
     await openWithDraft({ missedAt: new Date(), missedBecause: "REFUSED" })
     expect(await screen.findByText(/^It should have gone live on .*, but it would break the page/)).toBeVisible()
   })

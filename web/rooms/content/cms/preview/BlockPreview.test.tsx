@@ -79,7 +79,7 @@ describe("the live preview of content", () => {
     expect((await MediaFile.findByPk(7))?.altText).toContain(" at dusk")
   })
 
-  test("of a shared fact shows the chosen page", async () => {
+  test("shows the chosen page for a shared fact", async () => {
     const { user } = await editBlock("figures", [hero, figures], "&page=global")
     await screen.findByTitle("Preview of Home")
     await user.selectOptions(screen.getByLabelText("Page to preview"), "Drivers")

@@ -68,7 +68,7 @@ describe("an upload to the media library", () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test("that fails stays in the list for a retry, and the next one continues", async () => {
+  test("stays in the list for a retry if it fails, and the next upload continues", async () => {
     api.behave("UploadMedia", { isUnreachable: true })
     const { user, picker } = await open()
     await user.upload(picker, [await realPicture("one.png"), await realPicture("two.png")])
@@ -83,7 +83,7 @@ describe("an upload to the media library", () => {
     expect(screen.getByRole("button", { name: "Retry two.png" })).toBeVisible()
   })
 
-  test("that the server refuses shows the reason, and offers no retry", async () => {
+  test("shows the reason if the server refuses it, and offers no retry", async () => {
     const message = "This picture cannot be read whole."
     api.behave("UploadMedia", { error: { code: "BAD_USER_INPUT", fields: [{ field: "file", message }] } })
     const { user, picker } = await open()

@@ -74,7 +74,7 @@ describe("the details of an email", () => {
     expect(panel.getByText("Dana Driver wants to drive.")).toBeVisible()
   })
 
-  test("resend a failed email, and show why that failed", async () => {
+  test("resend a failed email, and show why a resend failed", async () => {
     const { user, panel } = await view({ status: "failed" }, refusal)
     api.behave("ResendEmail", { isUnreachable: true })
     await user.click(panel.getByRole("button", { name: "Resend" }))
