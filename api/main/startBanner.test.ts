@@ -5,7 +5,7 @@ import { startBanner } from "./startBanner.ts"
 const config = readConfig({}, "/srv")
 const known = { username: "admin", madePassword: null, loginHintKey: null }
 
-test("the banner shows the sign-in address, the log has the same facts, and the password only on a trial", () => {
+test("the banner shows the sign-in address, the log has the same facts, and a trial shows the password", () => {
   const { line } = startBanner(config, known, 4000)
   expect(line).toEqual({
     msg: "Farelight is running",

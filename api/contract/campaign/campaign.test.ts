@@ -126,7 +126,7 @@ describe("estimateCampaign", () => {
     })
   })
 
-  test("plans amounts that can be booked at the higher price, and wraps for whole runs", () => {
+  test("the plan's amounts can be booked at the higher price, and its wraps are for whole runs", () => {
     const planOf = (asked: CampaignWish) => {
       const estimate = estimateCampaign(asked, assumptions)
       return estimate && bookablePlan(asked, estimate)

@@ -81,7 +81,7 @@ describe("the id of a request", () => {
     return answer.headers.get("x-request-id")
   }
 
-  test("is the incoming one if valid, otherwise a new one", async () => {
+  test("is the incoming id if valid, otherwise a new id", async () => {
     for (const id of ["1-67891233-abcdef012345678912345678", "Zm9v+/==", "x".repeat(128)])
       expect(await answeredId(id)).toBe(id)
     for (const id of ["", "ana@example.com", "one, two", '"}', "<b>", "x".repeat(129)])

@@ -206,7 +206,7 @@ describe("the setting of the mail server", () => {
     "smtp://mail.example.com/inbox",
     "smtps://ana:secret@mail.example.com?tls.rejectUnauthorized=false",
     "smtp://mail.example.com:0",
-  ])("is refused as %s", (SMTP_URL) => {
+  ])("is refused if it is %s", (SMTP_URL) => {
     expect(faultsOf({ ...addresses, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL: read a value of \d+ char/)])
   })
 })

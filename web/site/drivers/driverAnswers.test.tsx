@@ -60,7 +60,7 @@ describe("the pay estimator", () => {
     expect(pay.getAllByText(/Company figure/, { selector: "details *" })).toHaveLength(4)
   })
 
-  test("opens with the link's city, which the application shares, and has no result without a number", async () => {
+  test("opens with the URL's city, as does the application, and has no result without a number", async () => {
     await openEstimator("?city=las-vegas-nv")
     expect(screen.getByLabelText(page.estimator.city_label)).toHaveDisplayValue("Las Vegas")
     expect(estimate()).toHaveTextContent("$150–$230")

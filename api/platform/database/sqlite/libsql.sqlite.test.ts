@@ -55,7 +55,7 @@ test("a NUL in a text becomes the replacement character, whether the text is bou
   expect(changed).toBe(2)
 })
 
-test("durability is full and the journal is a write-ahead log", async () => {
+test("an opened file has full durability and a write-ahead log", async () => {
   expect(await sequelize.query("PRAGMA synchronous", { type: QueryTypes.SELECT })).toEqual([{ synchronous: 2 }])
   expect(await sequelize.query("PRAGMA journal_mode", { type: QueryTypes.SELECT })).toEqual([{ journal_mode: "wal" }])
 })

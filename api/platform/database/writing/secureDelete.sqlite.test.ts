@@ -33,7 +33,7 @@ test("a wipe blocked by another process is repeated a minute later", async () =>
   expect(statSync(`${file}-wal`).size).toBe(0)
 })
 
-test("a file with auto_vacuum is never wiped, and reports that", async () => {
+test("a file with auto_vacuum is never wiped, and the result says so", async () => {
   await database().query("PRAGMA journal_mode = DELETE", { type: QueryTypes.SELECT })
   await database().query("PRAGMA auto_vacuum = 1", { type: QueryTypes.RAW })
   await database().query("VACUUM", { type: QueryTypes.RAW })

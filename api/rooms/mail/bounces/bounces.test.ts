@@ -214,7 +214,7 @@ describe("a bounced reply to a lead", () => {
     await EmailLog.destroy({ where: { logType: "message_received" } })
   })
 
-  test("starts the clock, marks the lead, counts, and notifies its owner once", async () => {
+  test("starts the clock, marks and counts the lead, and notifies its owner once", async () => {
     const { messageId } = await reply()
     expect(await stands()).toEqual({ ...settled, types: [] })
     await apply({ kind: "COMPLAINT", messageId })

@@ -160,7 +160,7 @@ const drawMail = (client: string) => {
   return { about: { client, form, text }, raw: Buffer.from(raw, "latin1"), visible }
 }
 
-test.each([...Object.keys(attributions), "Outlook"])("replies of %s are split from quotations", async (client) => {
+test.each([...Object.keys(attributions), "Outlook"])("replies from %s are split from quotations", async (client) => {
   for (let count = 0; count < 30; count += 1) {
     const { about, raw, visible } = drawMail(client)
     const { text, quotedText } = await readMessage({ raw, problem: null })

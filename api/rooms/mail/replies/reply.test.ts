@@ -123,7 +123,7 @@ test("a reply template with an unknown placeholder is refused", async () => {
 describe("replying to a lead", () => {
   const name = 'Olivia "Liv" Pärk via Farelight'
 
-  test("adds a message to the lead, ends the wait, and counts", async () => {
+  test("adds a message to the lead and to its count, and ends the wait", async () => {
     await User.update({ name: 'Olivia\u202e"Liv" Pärk' }, { where: { username: "admin" } })
     await DriverApplication.update({ waitingSince: new Date() }, { where: { id: leadId } })
     const { status, emailLog } = (await reply()).data.replyToLead

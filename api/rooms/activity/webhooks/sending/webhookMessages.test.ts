@@ -73,7 +73,7 @@ describe("a webhook", () => {
     expect(await WebhookDelivery.findOne()).toMatchObject({ body: null, status: "queued" })
   })
 
-  test("gets a merge for both leads, with the survivor", async () => {
+  test("gets a message about a merge for each of the two leads, with the survivor", async () => {
     const [id, other] = [await apply(), await apply()]
     await fanOut()
     await create({ events: ["LEAD_UPDATED"] })

@@ -160,7 +160,7 @@ const readList = async (bytes: Buffer, order: "MONTH_FIRST" | "DAY_FIRST" | null
   }
 }
 
-test.each(Object.keys(programs) as (keyof typeof programs)[])("random lists of %s are read", async (program) => {
+test.each(Object.keys(programs) as (keyof typeof programs)[])("random lists from %s are read", async (program) => {
   for (let count = 0; count < 25; count += 1) {
     const { about, bytes, expected, date } = drawList(program)
     const { dates: order, rows } = await readList(bytes, date.order)

@@ -126,7 +126,7 @@ describe("a colleague's edit of the same content", () => {
   const stored = async () => (await storedBlock()).get()
 
   describe("a conflicting save", () => {
-    test("is refused with both texts, keeps the input, and Keep mine overwrites the colleague's", async () => {
+    test("shows both texts and keeps the input; Keep mine overwrites the colleague's text", async () => {
       const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
       expect(screen.getByText("Failed to update content")).toBeVisible()
       const differences = within(screen.getByRole("group", { name: "Theirs and yours" }))

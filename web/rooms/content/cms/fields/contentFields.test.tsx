@@ -149,7 +149,7 @@ describe("the fields of content", () => {
   })
 })
 
-test("the field of a city's status offers existing ones, and an invalid place is refused", async () => {
+test("the field of a city's status offers the existing statuses, and an invalid place is refused", async () => {
   localTexts.write("cms_list_view", "rows")
   const cities = registry.cities.list.cities.slice(0, 1)
   const block = buildBlock({ page: "cities", sectionId: "list", content: { cities } })
