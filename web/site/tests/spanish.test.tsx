@@ -100,7 +100,7 @@ describe("a page in Spanish", () => {
     const { status, html } = await servePage("/es/nada")
     expect(status).toBe(404)
     expect(html).toContain("Por aquí no es")
-    expect(html).toContain('href="/nada" lang="en"')
+    expect(html).toContain('href="/not-found" lang="en"')
     expect(html).not.toContain('rel="alternate"')
     expect((await servePage("/espresso")).html).toContain('<html lang="en">')
   })
