@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense } from "react"
 import { lazyComponent } from "../browser/lazyComponent.tsx"
-import { LoadingRows } from "../components/records/LoadFailure.tsx"
 import { advertiserSubmissionKind } from "../rooms/leads/advertisers/advertiserSubmissionKind.tsx"
 import { driverApplicationKind } from "../rooms/leads/drivers/driverApplicationKind.tsx"
 import type { LeadKind, LeadKindFacts, LeadTypes } from "../rooms/leads/lead/leadKind.ts"
 import { LeadList, type LeadListProps } from "../rooms/leads/list/LeadList.tsx"
+import { DashboardLoading } from "./components/DashboardLoading.tsx"
 import { paths } from "./navigation/paths.ts"
 
 // The first screen, a list, does not need these pages.
@@ -22,7 +22,7 @@ const withScreens = <Types extends LeadTypes>(kind: LeadKind<Types>): LeadKindSc
   ...kind,
   List: (props) => <LeadList kind={kind} {...props} />,
   Page: () => (
-    <Suspense fallback={<LoadingRows label="Loading the lead" count={5} />}>
+    <Suspense fallback={<DashboardLoading page="the lead" />}>
       <LeadPage kind={kind} />
     </Suspense>
   ),

@@ -10,7 +10,6 @@ import { createApolloClient } from "../apollo/client.ts"
 import { sessionLink } from "../apollo/sessionLink.ts"
 import { uploadLink } from "../apollo/uploadLink.ts"
 import { Heading, Stack } from "../components/chakra.ts"
-import { LoadingRows } from "../components/records/LoadFailure.tsx"
 import { type PermissionName, usePermissions } from "../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "./components/DashboardLoading.tsx"
 import { NotPermittedPage } from "./components/NotPermitted.tsx"
@@ -37,7 +36,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
       <Heading as="h2" size="2xl">
         {title}
       </Heading>
-      <Suspense fallback={<LoadingRows label={`Loading ${title}`} />}>{children}</Suspense>
+      <Suspense fallback={<DashboardLoading page={title} />}>{children}</Suspense>
     </Stack>
   )
 }
@@ -131,7 +130,7 @@ const Side = () => {
 }
 
 const Settings = () => (
-  <Suspense fallback={<LoadingRows label="Loading the settings" />}>
+  <Suspense fallback={<DashboardLoading page="the settings" />}>
     <SettingsArea />
   </Suspense>
 )

@@ -5,7 +5,7 @@ import { polling } from "../../apollo/polling.ts"
 import { useMediaQuery } from "../../browser/useMediaQuery.ts"
 import { Box, Button, Flex, Heading, HelpText, Link, Stack } from "../../components/chakra.ts"
 import { useCommands } from "../../components/commands/useCommands.ts"
-import { LoadFailure, LoadingRows, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
 import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
 import { WaitingLine } from "../../rooms/leads/details/WaitingLine.tsx"
 import { lastOpenedLead } from "../../rooms/leads/lead/LeadLink.tsx"
@@ -19,6 +19,7 @@ import { LeadComposer } from "../../rooms/mail/replies/LeadComposer.tsx"
 import { LeadGone } from "../../rooms/privacy/trash/LeadGone.tsx"
 import { LeadRemoval } from "../../rooms/privacy/trash/LeadRemoval.tsx"
 import { CARDS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
+import { DashboardLoading } from "../components/DashboardLoading.tsx"
 import { PageTitle } from "../components/PageTitle.tsx"
 import { contentId, paths } from "../navigation/paths.ts"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
@@ -169,7 +170,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
       <LeadHead kind={kind} name={lead?.name} openLead={openLead} heading={heading} steps={steps} />
       <Stack gap="4" flex="1" paddingX={isBeside ? "4" : undefined}>
         {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
-        {!isShown && !hasFailed && <LoadingRows label="Loading the lead" count={5} />}
+        {!isShown && !hasFailed && <DashboardLoading page="the lead" />}
         {lead && state?.wasMerged && (
           <HelpText role="status">{`The ${kind.noun[0]} that you asked for was merged into this one.`}</HelpText>
         )}

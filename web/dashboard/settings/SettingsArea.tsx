@@ -4,9 +4,9 @@ import { Navigate, NavLink, useParams } from "react-router-dom"
 import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import { useFadingEnds } from "../../browser/useFadingEnds.ts"
 import { Box, Flex, Grid, Heading, HelpText, Link, Stack, Text } from "../../components/chakra.ts"
-import { LoadingRows } from "../../components/records/LoadFailure.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { roleLabel } from "../../rooms/accounts/roles.ts"
+import { DashboardLoading } from "../components/DashboardLoading.tsx"
 import { NotPermitted } from "../components/NotPermitted.tsx"
 import { PageTitle } from "../components/PageTitle.tsx"
 import { contentId } from "../navigation/paths.ts"
@@ -138,7 +138,7 @@ export const SettingsArea = () => {
             <HelpText>{describePage(page)}</HelpText>
           </Box>
           {isPermitted(page, permissions) ? (
-            <Suspense fallback={<LoadingRows label={`Loading ${page.label}`} />}>
+            <Suspense fallback={<DashboardLoading page={page.label} />}>
               <Screen />
             </Suspense>
           ) : (
