@@ -136,7 +136,7 @@ export const LeadDetails = <Types extends LeadTypes>({
                 kind={kind}
                 lead={stored}
                 sender={sender}
-                message={kind.message?.(lead)}
+                message={(kind.message ?? kind.summary)?.(lead)}
                 conversation={conversation}
                 showMail={showMail}
               />

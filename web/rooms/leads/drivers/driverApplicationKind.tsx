@@ -173,7 +173,7 @@ export const driverApplicationKind: LeadKind<{
     ],
   }),
   sender: ({ name }) => name,
-  message: (application) =>
+  summary: (application) =>
     [vehicleOf(application), storedPlatforms[application.platform], application.city].filter(Boolean).join(", "),
   rowFragment: DriverApplications_ApplicationFragmentDoc,
   listDocument: DriverApplicationsDocument,

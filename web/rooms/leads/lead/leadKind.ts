@@ -254,6 +254,8 @@ export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   details: (lead: Types["lead"]) => Readonly<Record<string, LeadFact[]>>
   sender: (lead: Types["lead"]) => string
   message?: (lead: Types["lead"]) => string | null
+  /** Opens the conversation where the form has no message. */
+  summary?: (lead: Types["lead"]) => string
   rowFragment: TypedDocumentNode<Types["row"], Record<string, never>>
   listDocument: TypedDocumentNode<LeadListData<Types["row"]>, ListVariables<Types>>
   pageDocument: TypedDocumentNode<{ lead: Types["lead"] | null }, { id: string }>
