@@ -5,7 +5,9 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 // A container query, as the list is also narrow beside an open record.
 const NARROW = "@container (max-width: 27rem)"
-const NOT_WIDE = "@container (max-width: 46rem)"
+const HALF = "@container (max-width: 46rem)"
+// Lists that can spare a column keep the others in narrower windows.
+const HALF_WITH_SPARE = "@container (max-width: 36rem)"
 const MEDIUM = "@container (max-width: 62rem)"
 
 const WIDTHS = { mark: "auto", title: "minmax(0, 1fr)", detail: "auto", aside: "auto", when: "auto" }
@@ -49,7 +51,7 @@ const partStyles = {
   },
 } as const
 
-const actionStyles = {
+const actionStyles = (notWide: string) => ({
   // Overlays the row on hover. On touch or narrow screens, the open record has the actions.
   "& .row-actions": {
     position: "absolute",
@@ -62,17 +64,18 @@ const actionStyles = {
     background: "linear-gradient(to right, transparent, {colors.bg.muted} 1.5rem)",
     opacity: 0,
     "@media (hover: none)": { display: "none" },
-    [NOT_WIDE]: { display: "none" },
+    [notWide]: { display: "none" },
   },
   "& .record-row[data-selected] > .row-actions": {
     background: "linear-gradient(to right, transparent, {colors.bg.selected} 1.5rem)",
   },
   "& .record-row:hover > .row-actions, & .row-actions:focus-within": { opacity: 1 },
-} as const
+})
 
 /** Rows of one line, or two in narrow lists. One shared style sheet, as there are many rows. */
 export const recordListStyles = (columns: readonly Column<never>[]) => {
   const hasSpare = columns.some(({ isSpare }) => isSpare)
+  const notWide = hasSpare ? HALF_WITH_SPARE : HALF
   return {
     ...tracks(columns),
     containerType: "inline-size",
@@ -91,7 +94,7 @@ export const recordListStyles = (columns: readonly Column<never>[]) => {
       ...(hasSpare && {
         [MEDIUM]: { gridTemplateColumns: "var(--medium)", gridTemplateAreas: '"tick mark title detail when view"' },
       }),
-      [NOT_WIDE]: { gridTemplateColumns: "var(--half)", gridTemplateAreas: '"tick mark title when"' },
+      [notWide]: { gridTemplateColumns: "var(--half)", gridTemplateAreas: '"tick mark title when"' },
     },
     "& [data-head]": {
       minHeight: "9",
@@ -131,15 +134,15 @@ export const recordListStyles = (columns: readonly Column<never>[]) => {
       },
     },
     ...partStyles,
-    "& .row-detail, & .row-aside": { [NOT_WIDE]: { display: "none" } },
+    "& .row-detail, & .row-aside": { [notWide]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
     ...(hasSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
     // A one-line row has no room for both: on hover or focus, `row-view` replaces the time.
     "& .record-row > .row-view": {
-      [NOT_WIDE]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
+      [notWide]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
       [NARROW]: { gridArea: "view", background: "transparent", opacity: 1 },
     },
     "& .record-row:hover > .row-view, & .record-row > .row-view:focus-visible": { opacity: 1 },
-    ...actionStyles,
+    ...actionStyles(notWide),
   } as const
 }
