@@ -24,7 +24,7 @@ export const formatsContent = {
     minimum_label: "Minimum",
     price_label: "Price range",
     basis_title: "Where the prices come from",
-    planned_text: "They are our planning figures. Your quote gives the exact price.",
+    planned_text: "These are planning figures. Your quote gives the exact price.",
     drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
     template_label: "Template",
     see_label: "See your ad on every format",

@@ -12,7 +12,7 @@ export const notFoundContent = {
     title: "Or take one of these",
     advertising: "Formats, targeting and live figures for brands and agencies",
     drivers: "What a driver earns, and the application",
-    cities: "Where our cars drive, and what ads cost there",
+    cities: "Where our cars drive, and where they don't yet",
     contact: "Write to us; we'll answer within {advertiser_reply}",
   },
 }

@@ -14,7 +14,7 @@ export const notFoundSpanish: SpanishPage<"not_found"> = {
     title: "O tome una de estas salidas",
     advertising: "Formatos, segmentación y cifras en vivo para marcas y agencias",
     drivers: "Lo que gana un conductor, y la solicitud",
-    cities: "Dónde circulan nuestros autos y cuánto cuesta anunciarse allí",
+    cities: "Dónde circulan nuestros autos y dónde todavía no",
     contact: "Escríbanos; le responderemos en un plazo de {advertiser_reply}",
   },
 }
