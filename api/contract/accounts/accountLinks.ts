@@ -1,6 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "../text/durations.ts"
 
-/** Each link works once. Its lifetime begins when the link is sent or shown. */
 export const accountLinks = {
   INVITATION: { path: "/adminpage/invitation", lifetimeMs: 72 * HOUR_MS },
   PASSWORD_RESET: { path: "/adminpage/password-reset", lifetimeMs: 30 * MINUTE_MS },

@@ -1,7 +1,6 @@
 import { DAY_MS } from "../text/durations.ts"
 import type { Permission } from "./roles.ts"
 
-/** By GraphQL name; each equals the permission of that name. */
 export const apiKeyScopes = {
   LEADS_READ: "leads:read",
   LEADS_WRITE: "leads:write",

@@ -1,7 +1,7 @@
 import { accountEmailTypes as types } from "../mail/emailLog.ts"
 import { type Permission, permits, type Role } from "./roles.ts"
 
-/** Optional mails, with the permission of their readers. Security mails are not optional. */
+/** Mails that an account may turn off. Security mails are missing, as they are always sent. */
 const neededFor: ReadonlyMap<string, Permission> = new Map([
   [types.MORNING_SUMMARY, "leads:read"],
   [types.MESSAGE_RECEIVED, "leads:read"],

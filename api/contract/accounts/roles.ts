@@ -1,6 +1,5 @@
 import { namesOf } from "../text/namesOf.ts"
 
-/** Services check these; the SDL and REST calls declare which operation needs which. */
 export const permissions = [
   "account",
   "leads:read",
@@ -36,7 +35,6 @@ export const roles = namesOf(permissionsOf)
 export const permits = (role: Role, permission: Permission) =>
   (permissionsOf[role] as readonly Permission[]).includes(permission)
 
-/** Keys match the schema's `ViewerPermissions`. */
 export const viewerPermissionsOf = (role: Role) => ({
   viewerCanReadLeads: permits(role, "leads:read"),
   viewerCanWorkLeads: permits(role, "leads:write"),

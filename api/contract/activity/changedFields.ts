@@ -1,11 +1,10 @@
-/** By REST name; `from` and `to` are null for personal data. */
+/** `from` and `to` are null for personal data, as events outlive an erasure. */
 export interface ChangedField {
   field: string
   from: string | number | null
   to: string | number | null
 }
 
-/** The events of these fields record the old and the new value. */
 const moved: Readonly<Record<string, string>> = {
   status_changed: "status",
   "lead.assigned": "owner_id",
@@ -35,7 +34,6 @@ export const restName = (name: string) =>
 
 const scalar = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : null)
 
-/** Empty for arrivals and untracked fields. */
 export const changedFields = (type: string, eventFacts: object): ChangedField[] => {
   const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown; reason?: unknown } = eventFacts
   const field = moved[type.replace(/^(?!lead\.)\w+\./, "")]

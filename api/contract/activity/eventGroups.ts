@@ -19,7 +19,6 @@ export const eventGroups = {
 
 export type EventGroup = keyof typeof eventGroups
 
-/** By `subjectType`. Kinds of leads are subjects too. */
 export const eventSubjects = {
   cms_block: { label: "Content", noun: "content block" },
   media_file: { label: "Pictures", noun: "picture" },

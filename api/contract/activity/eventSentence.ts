@@ -11,13 +11,13 @@ export interface ReadEvent {
   facts: Readonly<Record<string, unknown>>
 }
 
-/** Undefined for types recorded by another version. */
+/** Undefined if another version recorded a type that this one does not know. */
 export const eventTypeOf = ({ type, subjectType }: Pick<ReadEvent, "type" | "subjectType">) => {
   const known: Readonly<Record<string, (typeof eventTypes)[EventType]>> = eventTypes
   return known[type] ?? (type.startsWith(`${subjectType}.`) ? known[type.slice(subjectType.length + 1)] : undefined)
 }
 
-/** Null `it` leaves out the object. Returns null for types of another version. */
+/** `it` names the subject; null leaves it out. Returns null for a type that this version does not know. */
 export const sentenceAbout = (
   it: string | null,
   event: Omit<ReadEvent, "subjectId">,
@@ -32,7 +32,6 @@ export const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase()
 
 const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)
 
-/** Null for types of another version. */
 export const leadHistoryEntry = (event: Omit<ReadEvent, "subjectId">, nameOfUser: EventNaming["nameOfUser"]) => {
   const sentence = sentenceAbout(null, event, nameOfUser)
   const { noteId, emailLogId, messageId, fileId } = event.facts
@@ -68,7 +67,7 @@ const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUse
 
 export const textOf = (parts: readonly SentencePart[]) => parts.map(({ text }) => text).join("")
 
-// Stands for the subject's name, as user input cannot contain a NUL.
+// Stands for the subject's name. A NUL, as user input cannot contain one.
 const MARK = "\0"
 
 export const sentenceOf = (event: ReadEvent, names: EventNames): SentencePart[] => {

@@ -27,7 +27,7 @@ export interface EventNaming {
   about: (preposition: string) => string
 }
 
-/** The predicate after the actor. Facts may be missing in older events. */
+/** The predicate after the actor. Older events may lack facts, so a sentence must do without them. */
 type Sentence<Facts> = (it: string, facts: Facts, naming: EventNaming) => string
 
 const about =
@@ -43,7 +43,7 @@ interface BlockFacts {
   locale?: Locale
 }
 
-// Null, as the subject type of these events is the kind of lead, whose history includes them.
+// Null, as the subject type of these events is the kind of lead.
 const created = about(null, "leads", webhookEvents.LEAD_CREATED)
 const statusChanged = about(null, "leads", webhookEvents.LEAD_STATUS_CHANGED)
 const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
@@ -143,12 +143,12 @@ export const eventTypes = {
   "lead.external_set": lead<{ fields: readonly string[] }>(
     (_it, { fields }, { about }) => `Changed ${fieldNamesInWords(fields)}${about("of")}`,
   ),
-  // Only rules record this event; `userIds` are the accounts that they notified by mail.
+  // Recorded by rules only; `userIds` are the accounts that a rule notified by mail.
   "lead.people_told": leadUntold<{ userIds: readonly number[] } & ByRule>(
     (_it, { userIds }, { about, nameOfUser }) =>
       `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,
   ),
-  // No longer recorded, like `rule.ordered`; older events still need this sentence.
+  // No longer recorded, but older events still need this sentence.
   "lead.webhook_told": leadUntold((_it, _facts, { about }) => `Told a webhook${about("of")}`),
   "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
   "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
@@ -238,7 +238,6 @@ export const eventTypes = {
   "user.unlocked": team<{ removesFactors: boolean }>(
     (it, { removesFactors }) => `Unlocked ${it}${removesFactors ? " and removed the second factors" : ""}`,
   ),
-  // An event without `roles` applies to all roles.
   "team.second_factor_required": team<{ isRequired: boolean; roles?: readonly Role[] }>(
     (_it, { isRequired, roles }) => {
       const whom = roles?.length ? joinWithAnd(roles.map((role) => `${inLowerCase(role)}s`)) : "everybody"
@@ -309,7 +308,7 @@ export type EventType = keyof typeof eventTypes
 export type FactsOf<Type extends EventType> = Parameters<(typeof eventTypes)[Type]["say"]>[1]
 export type SubjectOf<Type extends EventType> = (typeof eventTypes)[Type]["subject"]
 
-/** A rest parameter that is empty for types without facts. */
+/** A rest parameter, so that types without facts need no argument. */
 export type FactsArgument<Type extends EventType> = [keyof FactsOf<Type>] extends [never] ? [] : [FactsOf<Type>]
 
 export const leadEventTypes = (leadType: string) => ({

@@ -10,10 +10,10 @@ const POSSIBLE_CELL = /[^;\t\r\n]+/g
 // Spreadsheets accept full-width and small variants, and may drop leading spaces and quotes.
 const STARTS_FORMULA = /^[\s"]*[=@＝＠﹦﹫]/
 const SIGNED = /^[\s"]*[+\-＋－﹢﹣]/
-// Numbers and phone numbers may keep their sign.
+// A sign before a plain number or a phone number starts no formula, so the sign stays.
 const PLAIN_NUMBER = /^\s*[+\-＋－﹢﹣][\d\s().-]*$/
 
-// Spreadsheets convert these to numbers, without the plus, leading zeros and digits beyond the 15th.
+// Spreadsheets convert these to numbers, which lose the plus, leading zeros, and digits beyond the 15th.
 const LOSSY_NUMBER = /^(\+\d{7,15}|0\d+|\d{16,})$/
 
 const isFormula = (cell: string) => STARTS_FORMULA.test(cell) || (SIGNED.test(cell) && !PLAIN_NUMBER.test(cell))
@@ -23,7 +23,7 @@ const withoutFormulas = (text: string) => {
   return /^[\t\r\n]/.test(text) ? `'${guarded}` : guarded
 }
 
-/** An export may be imported again, so the apostrophes that it added go. */
+/** An export may be imported again, so the apostrophes that the export added are removed. */
 export const withoutFormulaGuards = (cell: string) =>
   cell.replace(/(?<![^;\t\r\n])'(?=[\s"']{0,20}[=@＝＠﹦﹫+\-＋－﹢﹣])|^'(?=(0\d+|\d{16,})$)/g, "")
 
@@ -37,7 +37,7 @@ const toCell = (value: unknown) => `"${withoutFormulas(toText(value)).replaceAll
 
 const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 
-/** `keepsPhones` marks numbers as text, for spreadsheets but not for API clients. */
+/** `keepsPhones` marks numbers as text, as spreadsheets would change them; API clients need the bare number. */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -12,7 +12,6 @@ interface ErrorMeaning {
   extensions?: readonly ("fields" | "reason" | "requestId" | "retryAfterSeconds")[]
 }
 
-/** The description of `schema.graphql` lists all of them. */
 export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   BAD_REQUEST: {
     meaning:
@@ -89,7 +88,6 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   },
 }
 
-/** Refusals that the caller can resolve, by `extensions.reason`. */
 export const reasonMeanings: Record<Reason, Pick<ErrorMeaning, "meaning" | "remedy">> = {
   CODE_REQUIRED: {
     meaning: "the account has a second factor.",

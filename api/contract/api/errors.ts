@@ -129,7 +129,6 @@ export class UnsupportedMediaTypeError extends DomainError {
 
 export const tooManyAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
 
-/** Such as "2 minutes". */
 export const waitInWords = (seconds: number, locale: Locale) => {
   const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
   const style = { style: "unit", unit, unitDisplay: "long", useGrouping: false } as const

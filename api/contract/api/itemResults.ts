@@ -6,7 +6,6 @@ export interface ItemResult {
   error: { code: string; message: string } | null
 }
 
-/** In the order of the request, without repeats. `errorOf` returns why an item was skipped. */
 export const itemResults = (
   ids: Iterable<string>,
   errorOf: (id: string) => DomainError | null | undefined,

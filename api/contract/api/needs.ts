@@ -16,9 +16,9 @@ export interface Needs {
   permissions: readonly Permission[]
   /** True excludes API keys, whatever their scopes. */
   isForPeople?: boolean
-  /** A user then needs a recent proof of identity. */
+  /** The case in which a user needs a recent proof of identity. */
   freshProof?: Proof | undefined
-  /** An account with a second factor then needs a recent proof with it. */
+  /** The case in which an account with a second factor needs a recent proof with that factor. */
   factorProof?: Proof | undefined
 }
 
@@ -41,7 +41,6 @@ const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs
   return { permissions: names, isForPeople: person === true, freshProof, factorProof }
 }
 
-/** Null without `@needs` and `@forAnyone`. */
 export const accessOf = ({ name, directives = [] }: FieldDefinitionNode): Access | null => {
   const [first, ...others] = directives.filter((directive) => /^(needs|forAnyone)$/.test(directive.name.value))
   if (!first) return null

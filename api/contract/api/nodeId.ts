@@ -2,7 +2,6 @@
 export const nodeIdOf = (type: string, id: number | string) =>
   btoa(`${type}:${id}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
 
-/** Null unless `nodeIdOf` made the text. */
 export const readNodeId = (nodeId: string): { type: string; id: string } | null => {
   try {
     const [, type = "", id = ""] = /^(\w+):(\w+)$/.exec(atob(nodeId.replaceAll("-", "+").replaceAll("_", "/"))) ?? []

@@ -10,7 +10,7 @@ const typeNames: Partial<Record<string, string>> = {
   array: "a list",
 }
 
-/** For rules without a message of their own, as zod's messages do not name the field. */
+/** Messages for rules that have none, as zod's messages do not name the field. */
 const error: z.core.$ZodErrorMap = ({ code, path = [], ...issue }) => {
   const place = path.map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step))).join(", ")
   if (code === "invalid_type")

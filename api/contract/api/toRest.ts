@@ -5,7 +5,7 @@ type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capita
 
 type Lacking<Schema extends z.ZodObject, Values> = Exclude<Camel<keyof Schema["shape"]>, keyof Values>
 
-/** Values are computed, else the row's camel-case property, else null. Unknown fields are type errors. */
+/** A value comes from `computed`, else from the row's camel-case property, else it is null. */
 export const toRest = <Schema extends z.ZodObject, Row extends object, Computed extends object = object>(
   schema: Schema,
   row: Lacking<Schema, Row & Computed> extends never ? Row : never,

@@ -15,7 +15,7 @@ export interface CampaignWish {
   cities: readonly string[]
 }
 
-/** Tablets count each started ad; impressions outside a car are modeled. The two are never added up. */
+/** Impressions of tablets are counted, all others are modeled. The two are never added up. */
 const countedFormats: readonly AdFormat[] = ["In-Car Tablet"]
 
 export const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
@@ -34,19 +34,21 @@ export interface FormatAssumptions {
 
 export type CampaignAssumptions = Partial<Record<AdFormat, FormatAssumptions>>
 
-/** Rules out the format: its share is below the minimum, its capacity is, or no whole car fits. */
+/**
+ * Reason why a format cannot be booked: its share or its capacity is below the minimum, or the share pays no whole car.
+ */
 type EstimateFault = "share" | "capacity" | "car"
 
 export interface FormatEstimate {
   format: AdFormat
-  /** In dollars or impressions, depending on the wish. */
+  /** In dollars or impressions, as `CampaignWish.start` says. */
   share: number
   minimum: number
   weeks: number
   capacity: { impressions: number; dollars: number }
   booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
   fault: EstimateFault | null
-  /** The request exceeds all available inventory, which is then the upper end. */
+  /** The request exceeds the inventory, so the upper end is the whole inventory. */
   isAtCapacity: boolean
   /** The impressions cost less than the minimum at the lowest price, so the minimum applies. */
   isRaised: boolean
@@ -56,7 +58,7 @@ export interface CampaignEstimate {
   counted: AmountRange | null
   modeled: AmountRange | null
   budget: AmountRange
-  /** Null without a budget. */
+  /** The rest of the budget that is not spent; null if the wish has no budget. */
   left: AmountRange | null
   formats: FormatEstimate[]
 }
@@ -84,7 +86,10 @@ export const readAssumptions = ({
   return read
 }
 
-/** For the whole campaign; a unit is a thousand impressions, or a car. */
+/**
+ * For the whole campaign. A unit is an impression, or a car of wraps; `each` is its impressions, `price` is for `per`
+ * units.
+ */
 interface Lot {
   capacity: number
   each: number
@@ -118,7 +123,7 @@ interface Offer {
   dollars: number
 }
 
-/** A range, as the price is one. Rounding narrows it. */
+/** Two offers, as the price is a range: at the highest and at the lowest price. */
 const offersFor = (
   start: CampaignWish["start"],
   share: number,
@@ -219,7 +224,7 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
   }
 }
 
-/** For the first view: twice the minimum on tablets in two cities; null where they cannot be booked. */
+/** Shown at first: twice the minimum on tablets in two cities. Null if that cannot be booked. */
 export const exampleWish = (assumptions: CampaignAssumptions, cities: readonly City[]): CampaignWish | null => {
   const [format] = countedFormats
   const minimum = format && assumptions[format]?.minimum
@@ -237,7 +242,7 @@ export const bookablePlan = (
 ): LinkedPlan | null => {
   const booked = formats.filter((estimate) => estimate.booked)
   if (booked.length === 0) return null
-  // An even split of this sum gives the same estimate. Impressions split within a kind.
+  // A link has one amount, which is split evenly when it is opened; so the sum of the shares gives the same estimate.
   const shares = new Map<string, number>()
   for (const { format, share } of booked) {
     const sharing = start === "budget" ? start : kindOf(format)
@@ -248,7 +253,7 @@ export const bookablePlan = (
     // If the shares of counted and modeled impressions differ, no single number reproduces both.
     entered: amount === undefined || others.length > 0 ? null : { start, amount },
     budget: budget.high,
-    // The requested weeks; if only wraps are booked, rounded up to blocks of four.
+    // The lowest number is the requested one, as wraps are rounded up to blocks of four weeks.
     weeks: Math.min(...booked.map(({ weeks }) => weeks)),
     formats: booked.map(({ format }) => format),
     cities: [...cities],

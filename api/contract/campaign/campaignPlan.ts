@@ -25,7 +25,6 @@ export const namesIn = (text: string): string[] => [
 
 export const weeksInWords = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`)
 
-/** For mails and the dashboard; empty without a plan. */
 export const planFacts = (plan: {
   plannedBudget?: number | null
   plannedWeeks?: number | null

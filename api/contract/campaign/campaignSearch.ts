@@ -8,7 +8,7 @@ import { isCityName, planLimits } from "./campaignPlan.ts"
 export const campaignParameters = ["start", "amount", "budget", "weeks", "formats", "cities"] as const
 
 export interface LinkedPlan {
-  /** Limited to bookable formats; null for a plan that a user entered. */
+  /** The part of the entered amount for bookable formats; null if no single amount gives the same estimate. */
   entered: Pick<CampaignWish, "start" | "amount"> | null
   budget: number | null
   weeks: number | null
@@ -38,7 +38,6 @@ const startIn = (fields: Fields): CampaignWish["start"] =>
 const amountOf = (fields: Fields, start: CampaignWish["start"]) =>
   numberUpTo(planLimits[start], parseAmount(textIn(fields, "amount")))
 
-/** Accepts only the given cities, also under former names. */
 export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish => {
   const start = startIn(fields)
   const named = textsIn(fields, "cities").map((text) => findCity(cities, text))

@@ -13,7 +13,7 @@ interface PayGap {
   pay: number
 }
 
-/** Lists formats that lose money: a sold-out month earns no more than the pay in the best-paid city. */
+/** Formats that lose money: even a sold-out month earns no more than the pay in the best-paid city. */
 export const payGaps = (stored: readonly StoredSection[]): PayGap[] => {
   const formats = pageContent("formats", stored).page
   const { global, page } = pageContent("drivers", stored)

@@ -4,7 +4,7 @@ import type { StoredSection } from "../content/pageContent.ts"
 import type { Locale } from "../text/locale.ts"
 import { sampleDays } from "./sampleReport.ts"
 
-// A separate file: it imports all content, which must not reach the browser.
+// In a separate file, as it imports all content, which must not reach the browser.
 
 export const sampleCsv = async (stored: readonly StoredSection[], locale: Locale) => {
   const { page } = localizedContent("sample_report", stored, [], locale)

@@ -20,7 +20,7 @@ export interface NamedPlace {
 }
 
 export interface ListedCity extends NamedPlace {
-  /** Stays the same when the city is renamed. Lists of earlier versions have no id; there the slug serves as one. */
+  /** Leads refer to a city by id, so a renamed city keeps it. Lists of earlier versions lack ids and use the slug. */
   id: string
   /** Former names, such as "Austin, TX; Waterloo, TX". */
   former: string
@@ -34,10 +34,8 @@ export interface City extends NamedPlace {
   id: string
   slug: string
   status: CityStatus
-  /** Such as "LA". */
   aliases: string[]
   former: NamedPlace[]
-  /** Null without coordinates or outside the map. */
   point: MapPoint | null
   /** Only cities with pay or a rule of their own have a page. */
   hasPage?: boolean
@@ -48,12 +46,10 @@ export const plainText = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
-/** "Los Ángeles, CA" becomes `los-angeles-ca`. */
 export const slugOf = (text: string) => plainText(text).replaceAll(" ", "-")
 
 export const citySlug = ({ name, state }: NamedPlace) => slugOf(`${name} ${state}`)
 
-/** Such as "Los Angeles, CA". */
 export const slugInWords = (slug: string) =>
   slug
     .replace(/-([a-z]{2})$/, (_, state: string) => `, ${state.toUpperCase()}`)
@@ -78,7 +74,6 @@ export const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Null unless the text is a number within the limit. */
 export const degreesOf = (text: string, limit: number) => {
   if (!/^-?\d{1,3}(\.\d+)?$/.test(text.trim())) return null
   const degrees = Number(text)
@@ -92,7 +87,7 @@ const pointOf = ({ latitude, longitude }: ListedCity, project: Projection) => {
   return north === null || east === null ? null : project(east, north)
 }
 
-/** Open ones first. Of two cities with one slug, only the first counts. */
+/** Open cities first. Of two cities with the same slug, only the first counts. */
 export const citiesOf = (listed: readonly ListedCity[], project: Projection): City[] => {
   const bySlug = new Map<string, City>()
   const present = new Set(listed.map(citySlug))

@@ -1,6 +1,6 @@
 import { type City, type CityStatus, citySlug, type NamedPlace, plainText, slugOf } from "./city.ts"
 
-/** Accepts "CA", "CA 90012" and "California" for CA, and rejects "Maine" for OR. */
+/** Visitors write states in many ways: "CA", "CA 90012" and "California" may be CA, but "Maine" is not OR. */
 const mayBeState = (written: string, state: string) => {
   const [first = ""] = plainText(written).split(" ")
   const code = plainText(state)
@@ -8,14 +8,13 @@ const mayBeState = (written: string, state: string) => {
   return first.length === 2 ? first === code : first[0] === code[0]
 }
 
-/** Only names that differ by more than accents. */
+/** Names that differ by accents only need no entry, as `plainText` drops accents. */
 const spanishNames: Readonly<Record<string, string>> = {
   "nueva york": "new york",
   "nueva orleans": "new orleans",
   filadelfia: "philadelphia",
 }
 
-/** Also translates a leading Spanish name: "Ciudad de Nueva York, NY". */
 const plainName = (text: string) => {
   const plain = plainText(text).replace(/^ciudad de /, "")
   const spanish = Object.keys(spanishNames).find((name) => plain === name || plain.startsWith(`${name} `))
@@ -44,11 +43,11 @@ export const cityAt = (cities: readonly City[], address: string): City | undefin
   cities.find(({ former }) => former.some((place) => citySlug(place) === address)) ??
   cities.find(({ id }) => id === address)
 
-/** Also finds a city that was unlisted when the lead arrived. */
+/** A city that was unlisted when the lead arrived has no id in the mark, so it is found by name. */
 export const cityOfMark = (cities: readonly City[], mark: string): City | undefined =>
   cities.find(({ id }) => id === mark) ?? findCity(cities, mark.replaceAll("-", " "))
 
-/** Shown beside a city field. The notes never block a submission. */
+/** Shown beside a city field; the notes never block a submission. */
 export type CityNotes = Record<"unknown" | "wait_list" | "not_permitted", string>
 
 const noteOf: Record<CityStatus, keyof CityNotes | null> = {
@@ -57,7 +56,7 @@ const noteOf: Record<CityStatus, keyof CityNotes | null> = {
   NOT_PERMITTED: "not_permitted",
 }
 
-/** Null for an open city, and for text too short to be one. */
+/** Null for an open city, and for a text too short to name a city. */
 export const cityNote = (cities: readonly City[], typed: string, notes: CityNotes): string | null => {
   const city = findCity(cities, typed)
   if (!city && plainText(typed).length < 3) return null
@@ -82,7 +81,7 @@ const waitedAt = (cities: readonly City[], typed: string): AwaitedPlace | null =
   const city = findCity(cities, typed)
   if (city) return city.status === "OPEN" ? null : { mark: city.id, name: city.name, isListed: true }
   const mark = slugOf(typed).slice(0, MARK_MAX)
-  // "LA" after a comma is a state.
+  // Two letters after a comma are a state, such as "LA" for Louisiana, and no city.
   const places = typed.split(/[,;/&|\n]/).filter((place) => place.trim().length > 2)
   const isAlsoOpen = places.some((place) => findCity(cities, place)?.status === "OPEN")
   const isSentence = typed.trim().split(/\s+/).length > PLACE_WORDS_MAX

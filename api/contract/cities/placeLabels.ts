@@ -52,7 +52,7 @@ export const boxOf = (
   return { left, right: left + width, top: y - line / 2, bottom: y + line / 2 }
 }
 
-/** In order of preference: beside the point, then shifted up or down, in fractions of a line. */
+/** In order of preference: beside the point, then shifted up or down by a fraction of a line. */
 const sides: readonly { anchor: "start" | "end"; down: number }[] = [0, 0.55, -0.55].flatMap((down) => [
   { anchor: "start", down },
   { anchor: "end", down },
@@ -64,7 +64,7 @@ interface Placing {
   obstacles?: readonly Box[]
 }
 
-/** First places first. A label that would cover another label or a point is omitted. */
+/** Earlier places take precedence. A label that would cover another label or a point is omitted. */
 export const placeLabels = (
   places: readonly Place[],
   { sizes = wideMap, named = places, obstacles = [] }: Placing = {},

@@ -2,20 +2,20 @@ import { citiesOf, cityName, citySlug, type ListedCity, openCities, parsePlaces,
 
 export interface CityList {
   cities: readonly ListedCity[]
-  /** The addresses of these current and former names redirect to the list. */
+  /** Current and former names of removed cities. Their addresses redirect to the list, so that old links still work. */
   removed: string
   /** ISO day since when the number of open cities is unchanged. */
   counted_on: string
 }
 
-/** A city keeps its id even if its row lost it, and no id is reused, as leads refer to it. */
+/** Leads refer to a city by id. So a city keeps its id even if its row lost it, and no id is reused. */
 const idsOf = (cities: readonly ListedCity[], before: readonly ListedCity[]) => {
   const known = new Map(before.map((city) => [city.id || citySlug(city), citySlug(city)]))
   const ids = new Map<ListedCity, string>()
   const give = (city: ListedCity | undefined, id: string) => {
     if (city && id && !ids.has(city) && ![...ids.values()].includes(id)) ids.set(city, id)
   }
-  // A copied row has its source's id; of the two, the row that kept its name keeps the id.
+  // A copied row has the id of its source. Of the two rows, the one that kept its name keeps the id.
   for (const city of cities) if (known.get(city.id) === citySlug(city)) give(city, city.id)
   for (const city of cities) if (known.has(city.id)) give(city, city.id)
   for (const [id, slug] of known)
@@ -40,7 +40,7 @@ const nameOf = ({ name, state }: ListedCity) => cityName({ name: name.replaceAll
 
 const openIn = ({ cities }: CityList) => openCities(citiesOf(cities, () => null)).length
 
-/** A city that gets a removed city's name as former name inherits the leads of the removed one. */
+/** If a removed city's name becomes a former name of another city, that city takes over the removed city's leads. */
 export const reconcileCities = <List extends CityList>(before: CityList, after: List, today: string): List => {
   const ids = idsOf(after.cities, before.cities)
   const known = new Map(before.cities.map((city) => [city.id || citySlug(city), city]))

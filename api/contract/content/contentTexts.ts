@@ -32,5 +32,4 @@ export const fillPlaceholders = <Content>(content: Content, values: Readonly<Rec
 // Browsers treat backslashes as slashes, and two of either lead to another host.
 const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 
-/** Accepts `/contact`, `https://…`, `mailto:…` and `tel:…`. */
 export const isLink = (text: string): boolean => LINK.test(text)

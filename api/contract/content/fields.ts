@@ -23,15 +23,15 @@ const repeatedCities = (listed: readonly unknown[], path: string): FieldError[] 
 }
 
 export type Field =
-  /** isShared: identical in all languages. mayLack: list items may omit the text, which is empty in the seed. */
+  /** `isShared`: the same in all languages. `mayLack`: list items may omit the text, as it is empty in the seed. */
   | { kind: "text"; isRequired: boolean; isShared?: true; mayLack?: true }
   | { kind: "number" }
-  /** Outside: an https address of another site, or empty. */
+  /** `isOutside`: only an https address of another site, or empty. */
   | { kind: "link"; isOutside?: true }
   | { kind: "email" }
   /** Computed on save, so the editor does not show it. */
   | { kind: "kept" }
-  /** Duration for `parseReplyPromise`; used in mails, messages and the overdue check. */
+  /** Must be a duration that `parseReplyPromise` accepts, as the overdue check needs hours. */
   | { kind: "replyPromise" }
   /** `/api/cms/media/{id}`, or empty for the default picture. */
   | { kind: "picture" }
@@ -63,25 +63,24 @@ const figureField: FigureField = {
 export interface GroupField {
   kind: "group"
   fields: Record<string, Field>
-  /** The only placeholders allowed in the section's texts. */
   placeholders?: readonly string[]
   /** Rejects other braces too, as a mail would show them literally. */
   isMailed?: boolean
 }
 
-/** Without its heading, name or label, a page has a gap or an unlabeled control. */
+/** A page without one of these texts has a gap or an unlabeled control. */
 const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
-/** Numbers, names and codes are the same in all languages. By path, without row numbers. */
+/** Numbers, names and codes are the same in all languages. Matches paths without row numbers. */
 const SHARED_TEXT =
   /^(mails\.(driver_application|advertiser_inquiry)\.|global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|media_kit\.kit\.contact_person$|replies\.\w+\.status_reasons$)/
 
 const KEPT_TEXT = /^cities\.list\.(removed|counted_on|cities\.(id|former))$/
 
-/** These layouts have a fixed number of places. By path. */
+/** These layouts have a fixed number of places. The keys are paths. */
 const MAX_ROWS: Readonly<Record<string, number>> = { "drivers.how_it_works.steps": 6, "home.hero.advertisements": 2 }
 
-/** Other values are edited in English only and apply to every language. */
+/** Other values are the same in every language, so they are edited in English only. */
 export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>][^\s@<>.]*\.[^\s@<>]+$/
@@ -123,13 +122,12 @@ const groupOf = (content: object, place: string): GroupField => ({
   ),
 })
 
-/** Derived from the section's seed. Null for unknown sections. */
 export const sectionField = (page: string, sectionId: string): GroupField | null => {
   const seed = seedOf(page, sectionId)
   if (!seed) return null
   const facts = Object.keys(placeholdersIn({ page, sectionId }, []))
   const isMailed = isInternal(page)
-  // On site pages, placeholders of the default texts are allowed, because the page itself replaces them.
+  // A page replaces the placeholders of its default texts itself, so these are allowed too.
   const own = isMailed
     ? []
     : contentTexts(seed).flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, name = ""]) => name))
@@ -183,7 +181,7 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
   return message ? [{ field: path, message }] : []
 }
 
-// The seed supplies missing keys, except in list items, which may have no counterpart in the seed.
+// The seed supplies missing keys. A list item may have no counterpart in the seed, so its keys are required.
 const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => {
   const missing =
     (field.kind === "group" || field.kind === "figure") && isJsonObject(item)
@@ -197,7 +195,7 @@ const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => 
   ]
 }
 
-/** Names values that would break the page by path (`cards.1.title`). Unknown keys are ignored. */
+/** Values that would break the page, each with its path (`cards.1.title`). Unknown keys are ignored. */
 export const contentFaults = (field: GroupField, content: unknown): FieldError[] => [
   ...faultsAt(field, content, ""),
   ...placeholderFaults(field, content),
@@ -230,6 +228,5 @@ const LIMIT_KB = 64
 
 export const contentTooLarge = `A block's content may have up to ${LIMIT_KB} KB.`
 
-/** In UTF-8. Editor and server both check the size. */
 export const isTooLarge = (content: Record<string, unknown>) =>
   new TextEncoder().encode(JSON.stringify(content)).length > LIMIT_KB * 1024

@@ -48,7 +48,7 @@ export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
 const cityList = (stored: readonly StoredSection[]) =>
   resolveContent(registry.cities.list, sectionsOf("cities", stored).list)
 
-/** The default number of cities gives way to the actual count; an edited figure stays. */
+/** The default number of cities gives way to the actual count, unless an operator has edited the figure. */
 const countedFigures = (figures: GlobalContent["figures"], stored: readonly StoredSection[]) => {
   if (figures.cities.basis !== registry.global.figures.cities.basis) return figures
   const value = String(openCities(listedCities(stored)).length)

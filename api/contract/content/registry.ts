@@ -22,9 +22,7 @@ import { safetyContent } from "./pages/safety.ts"
 import { statusContent } from "./pages/status.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
-/**
- * Defaults seed the CMS blocks, fill gaps of pages and give their types. `{cities}` refers to a fact of page `global`.
- */
+/** These defaults seed the CMS blocks, fill the gaps of stored content, and give its types. */
 export const registry = {
   global: globalContent,
   home: homeContent,
@@ -60,7 +58,7 @@ const notPages = ["global", "replies", "mails"] as const
 
 export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
-/** For languages into which the document is not translated, as the English text governs. */
+/** Shown in languages into which the document is not translated, as only the English text is binding. */
 export interface LegalSummary {
   title: string
   note: string
@@ -77,7 +75,6 @@ export interface PageContent<Page extends PageName = PageName> {
   cities: City[]
   privacy: PrivacySettings
   summary?: LegalSummary | undefined
-  /** True while an operator must still adapt the document. */
   isSample?: boolean
 }
 
@@ -89,7 +86,6 @@ export const isInternal = (page: string) => page === "replies" || page === "mail
 /** The texts of these documents depend on settings, as they describe what the software does. */
 export const isLegal = (page: string) => ["privacy_policy", "terms_of_service", "driver_agreement"].includes(page)
 
-/** Null for unknown sections. */
 export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {
   const sections: Record<string, Record<string, unknown>> = Object.hasOwn(registry, page)
     ? registry[page as keyof Registry]

@@ -3,7 +3,7 @@ import { figureOf, isFigure } from "./figures/figure.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }
 
-/** Requires all parts of the model with the same types; texts that are empty in the model are optional. */
+/** Texts that are empty in the model are optional. */
 const hasShapeOf = (model: Content, stored: unknown): boolean => {
   if (typeof model === "string") return typeof stored === "string"
   if (isFigure(model) && typeof stored === "string") return true
@@ -47,9 +47,8 @@ const resolve = (defaults: Content, stored: unknown): Content => {
 }
 
 /**
- * Completes stored content from the defaults, so no edit can break a page. Missing or mistyped values come from the
- * defaults, key by key; unknown keys are dropped. Lists may differ in length, but incomplete items beyond the default
- * are dropped. A figure may be stored as its value alone.
+ * Completes stored content from the defaults, so no edit can break a page. Unknown keys are dropped, and so are
+ * incomplete list items beyond the defaults.
  */
 export const resolveContent = <Defaults extends Content>(defaults: Defaults, stored: unknown): Defaults =>
   resolve(defaults, stored) as Defaults

@@ -8,7 +8,6 @@ interface SettingFact {
   on: string
   off: string
   shows: string
-  /** Empty if the setting is disabled. */
   valueIn(settings: PrivacySettings, locale: Locale): string
 }
 
@@ -17,7 +16,6 @@ const DAYS_OF_YEAR = 365
 const wordsOf = (value: number, unit: "day" | "year", locale: Locale) =>
   new Intl.NumberFormat(dateLocales[locale], { style: "unit", unit, unitDisplay: "long" }).format(value)
 
-/** Such as `3 years` or `90 days`. */
 const periodIn = (days: number, locale: Locale) =>
   days % DAYS_OF_YEAR === 0 ? wordsOf(days / DAYS_OF_YEAR, "year", locale) : wordsOf(days, "day", locale)
 
@@ -101,7 +99,6 @@ const withoutConditions = (line: string): string => {
 
 const MISPLACED = new RegExp(`\\[if +(no +)?(${Object.keys(settingFacts).join("|")})\\]`, "i")
 
-/** Null if all conditions are valid. */
 export const conditionFault = (text: string): string | null => {
   const unknown = conditionsOf(text).filter(({ name }) => !Object.hasOwn(settingFacts, name))
   if (unknown.length > 0) {

@@ -1,13 +1,13 @@
 export const LEAD_FILE_BYTES_MAX = 10_000_000
 
-/** Of uploads per lead; mail attachments have a limit per message instead. */
+/** Uploads per lead; mail attachments have a limit per message instead. */
 export const LEAD_FILES_MAX = 20
 
 export const FILE_REQUEST_LENGTH_MAX = 100
 
 export const FILE_REQUESTS_MAX = 10
 
-/** HEIC is stored, but not displayed, as most browsers cannot. */
+/** HEIC is stored, but not displayed, as most browsers cannot display it. */
 export const leadFileTypes = {
   "image/jpeg": "JPEG",
   "image/png": "PNG",

@@ -27,11 +27,10 @@ export interface SentFile {
   sentAt: string
 }
 
-/** Oldest first. Excludes files that others added, which the sender must not see. */
+/** Oldest first. Leaves out files that others added, as the sender must not see them. */
 export interface SentFiles {
   asked: readonly AskedFile[]
   sent: readonly SentFile[]
-  /** 0 if no uploads are accepted. */
   left: number
 }
 
@@ -44,13 +43,11 @@ export interface SubmissionStatus {
   receivedAt: string
   /** Latest time of each status, as far as recorded. */
   reachedAt: Partial<Record<LeadStatus, string>>
-  /** Null once answered. */
   dueAt: string | null
   isOverdue: boolean
   /** Null once the sender has been notified of the city's opening. */
   waitsFor: string | null
   isVehicleUnknown: boolean
-  /** Empty if the sender may not ask for a call now. */
   callDays: readonly string[]
   files: SentFiles
 }
@@ -92,17 +89,12 @@ export interface SiteBackend {
   loadStatus(token: string): Promise<SubmissionStatus | null>
   correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
   requestCall(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
-  /** Takes the file from the request's body. Replies in the page's language. */
   sendFile(token: string, locale: Locale): Promise<FormResult>
-  /** The answer never reveals whether the person is known. */
+  /** The answer never reveals whether the person is known, as anyone may send the form. */
   submitPrivacyRequest(form: SubmittedForm): Promise<FormResult>
-  /** Idempotent. */
   confirmPrivacyRequest(token: string, locale: Locale): Promise<PrivacyConfirmation | FailedForm>
-  /** Null for an invalid or expired token. */
   loadPrivacyExport(token: string): Promise<PrivacyExport | null>
-  /** Null for an invalid token. */
   loadSubscription(token: string): Promise<boolean | null>
-  /** Idempotent. */
   changeSubscription(token: string, isSubscribed: boolean, locale: Locale): Promise<FormResult>
 }
 
@@ -134,7 +126,7 @@ export interface SiteServer {
   renderPage(request: Request, backend: SiteBackend, assetsOf: AssetsOf): Promise<RenderedPage>
   /** Search parameters whose presence changes a page; others, such as a campaign's, are ignored. */
   pageParameters: readonly string[]
-  /** Search parameters by path whose values change a page. Such pages are not cached. */
+  /** Search parameters, by path, whose values change a page; such pages are not cached. */
   valuedParameters: Readonly<Record<string, readonly string[]>>
   pathOf(page: PageName): string
   pagePaths: readonly string[]

@@ -8,9 +8,8 @@ const UUID_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /**
- * Derives a submission id from a form's values and the UTC day it was rendered, so a double click, reload or retry
- * creates no second lead. Browser and no-JavaScript server derive the same id. Avoids `crypto.subtle`, which pages on
- * plain http lack.
+ * The same form on the same UTC day gives the same id, so that a double click, reload or retry creates no second lead.
+ * Not by `crypto.subtle`, which pages on plain http lack.
  */
 export const submissionFingerprint = (kind: string, { values, choices }: SubmittedForm, now: Date): string => {
   const day = values[FORM_DAY] || utcDay(now)

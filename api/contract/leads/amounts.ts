@@ -5,7 +5,6 @@ export interface AmountRange {
 
 export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`
 
-/** Such as `$90–$135`; one amount if both ends look the same. */
 export const rangeInWords = ({ low, high }: AmountRange, show: (amount: number) => string): string => {
   const [from, to] = [show(low), show(high)]
   return from === to ? from : `${from}–${to}`

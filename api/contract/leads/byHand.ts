@@ -3,7 +3,7 @@ import { refusals } from "../api/refusals.ts"
 import { isSourceName, SOURCE_NAME } from "../site/visits.ts"
 import { singleLine } from "../text/text.ts"
 
-/** Default source: leads added by users come by phone. */
+/** Most leads that users add come by phone. */
 export const DEFAULT_SOURCE = "phone"
 export const API_SOURCE = "api"
 
@@ -15,14 +15,14 @@ export const sourceRule = singleLine("Source", SOURCE_MAX)
   .transform((source) => source.toLowerCase())
   .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address.")
 
-/** Each lead needs at least one contact, because some callers leave only a phone number. */
+/** At least one contact is required, not each, because some callers leave only a phone number. */
 export const contacts = ["email", "phone"] as const
 
 export const withContact = <Rules extends z.ZodObject>(rules: Rules) =>
   rules.refine((values) => contacts.some((name) => values[name]), {
     error: refusals.noContact,
     path: ["email"],
-    // Reported even if other fields are invalid.
+    // By default, zod checks this only once all fields are valid; the sender should see all faults at once.
     when: ({ value }) => typeof value === "object" && value !== null,
   })
 

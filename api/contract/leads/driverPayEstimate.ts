@@ -8,11 +8,9 @@ import type { AmountRange } from "./amounts.ts"
 
 export const payFormats: readonly FormatKey[] = formatNames
 
-/** Ranges such as `$200–$300`, and percentages of them such as `110%`. */
 export interface PayRates extends Record<FormatKey, Figure> {
-  /** In hours a week, from which on the full range is paid. */
+  /** In hours a week; more hours do not add to the pay. */
   full_hours: Figure
-  /** For cities that are not in `cities`. */
   other_cities: Figure
   cities: readonly { name: string; share: Figure }[]
 }
@@ -23,7 +21,7 @@ export interface PayChoice {
   city: string
 }
 
-/** Only without JavaScript. The city's parameter is shared with the form. */
+/** Only without JavaScript. The city's parameter is missing, as the form has the same. */
 export const payParameters = ["hours", "format"] as const
 
 export const MAX_HOURS = 84
@@ -62,7 +60,7 @@ const numbersIn = (text: string) =>
 
 const roundedDown = (step: number, amount: number) => Math.floor(amount / step) * step
 
-/** The range times `factor / by`, kept apart as an exact fraction. */
+/** The pay is the range times `factor / by`: a fraction, so that rounding comes last. */
 const payOf = (rates: PayRates, { hours, format, city }: PayChoice) => {
   const [low, high = low] = numbersIn(rates[format].value)
   const [fullHours] = numbersIn(rates.full_hours.value)

@@ -19,10 +19,9 @@ export interface LeadFacts {
   promiseField: ReplyPromiseField
   cityNotes: "driver_city_notes" | "advertiser_city_notes"
   messages: { sent: (promise: string) => string; failed: string }
-  /** By GraphQL name; values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>
   textRoles: Readonly<Record<string, TextRole>>
-  /** Texts that a sender may leave out. Table, rules, exports, mails and the dashboard take them from here. */
+  /** Texts that a sender may leave out. Table, rules, exports and mails derive from this list. */
   optionalTexts?: readonly (keyof Words["fields"])[]
   reply: { section: ReplySection; emailType: string }
 }

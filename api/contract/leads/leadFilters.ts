@@ -11,7 +11,7 @@ export interface FilteredLead {
   followUpOn: string | null
   waitingSince?: Date | null
   mailReturnedAt?: Date | null
-  /** True by default: the sender was promised a reply in time. */
+  /** True by default, as senders are usually promised a reply in time. */
   isPromised?: boolean
   waitListCity?: string | null
   externalId?: string | null
@@ -40,23 +40,21 @@ export type FilterValueName = keyof FilterValues
 
 export interface FilterInAddress {
   name: string
-  /** `shown` is the readable value, `value` the one in the address. */
   words?: (shown: string, value: string) => string
-  /** The address names the last day that is included. */
+  /** The address names the last included day, but the filter's end is exclusive. */
   isLastDay?: boolean
 }
 
 interface LeadFilterFacts<Value extends FilterValueName> {
   value: Value
-  /** Only if the name in a list of filters differs. */
   noun?: string
-  /** Without it, the dashboard has no such filter. */
+  /** Without an address, the dashboard offers no such filter. */
   inAddress?: FilterInAddress
   /** A list by such filters alone takes its total from counters, without counting rows. */
   isCounted?: boolean
-  /** Work on a lead can remove it from the result. */
+  /** True if work on a lead can remove the lead from the result. */
   followsWork?: boolean
-  /** Kinds without this REST column lack the filter. */
+  /** A kind of lead without this REST column has no such filter. */
   column?: string
   /** Must match the SQL in `leadListing.ts`. */
   matches(asked: FilterValues[Value], lead: FilteredLead, facts: FilterFacts): boolean
@@ -64,7 +62,7 @@ interface LeadFilterFacts<Value extends FilterValueName> {
 
 const filter = <Value extends FilterValueName>(facts: LeadFilterFacts<Value>) => facts
 
-/** In addresses, so that a shared link means its reader and the current day. */
+/** Written into addresses, so that a shared link means its reader and the current day. */
 export const ME = "me"
 export const NOBODY = "none"
 export const TODAY = "today"
@@ -73,7 +71,7 @@ const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "
 
 export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
 
-/** A pending lead waits since its arrival, others since the sender's message. Null if none waits. */
+/** A pending lead waits since its arrival, any other since the sender's last message. Null if it waits for no reply. */
 export const waitingStart = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
   status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 
@@ -86,7 +84,6 @@ export const nationalDigits = (phone: string) =>
 
 export const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)
 
-/** By GraphQL name; the SQL is in `leadListing.ts`. */
 export const leadFilters = {
   search: filter({
     value: "text",
@@ -193,14 +190,12 @@ export type LeadFilterName = keyof typeof leadFilters
 
 export type LeadFilterValue<Name extends LeadFilterName> = FilterValues[(typeof leadFilters)[Name]["value"]]
 
-/** All conditions must hold; kinds add filters under their own names. */
 export type LeadFilter = { readonly [Name in LeadFilterName]?: LeadFilterValue<Name> | null } & {
   readonly [ownFilter: string]: unknown
 }
 
 export const leadFilterNames = namesOf(leadFilters)
 
-/** An empty search counts as unset. */
 export const activeFilters = (given: LeadFilter | null | undefined) =>
   leadFilterNames.flatMap((name) => {
     const value = given?.[name]

@@ -1,4 +1,3 @@
-/** By GraphQL name; values are those of REST and the database. */
 export const leadStatuses = {
   PENDING: "pending",
   CONTACTED: "contacted",

@@ -6,7 +6,6 @@ import type { LeadFacts } from "./leadFacts.ts"
 
 type Facts = Pick<LeadFacts, "textRoles" | "optionalTexts">
 
-/** Null if the sender left it out. */
 export type OptionalTexts<Kind> = Kind extends { optionalTexts: readonly (infer Name extends string)[] }
   ? { [One in Name]: string | null }
   : object
@@ -25,7 +24,6 @@ export const optionalTextRules = <Kind extends Facts>(
   return Object.fromEntries(entries) as Rules<Kind>
 }
 
-/** Accessors by REST name. */
 export const optionalTextColumns = ({ optionalTexts = [] }: Facts) =>
   Object.fromEntries(
     optionalTexts.map((name) => [

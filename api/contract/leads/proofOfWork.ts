@@ -11,7 +11,6 @@ export const deriveKey: DeriveKeyFunction = async ({ cost }, salt, password) => 
   return { derivedKey }
 }
 
-/** Returns the Base64 JSON that ALTCHA's widget would send, or null. */
 export const solveProof = async (challenge: Challenge): Promise<string | null> => {
   const solution = await solveChallenge({ challenge, deriveKey })
   return solution && btoa(JSON.stringify({ challenge, solution }))

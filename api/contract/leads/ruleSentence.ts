@@ -32,7 +32,6 @@ export interface WrittenRule {
 }
 
 export interface RuleNames {
-  /** Such as "driver application", or "lead" for all kinds. */
   noun: string
   fields: readonly { name: string; label: string; choices?: readonly { value: string; label: string }[] | null }[]
   nameOfUser(id: string): string
@@ -91,11 +90,10 @@ const conditionInWords = (condition: RuleCondition, names: RuleNames) => {
   return name === CITY_FIELD ? `from ${asked}` : `whose ${label} is ${asked}`
 }
 
-/** Undefined if any status fires the rule. */
 export const newStatusOf = <Condition extends RuleCondition>(trigger: string, conditions: readonly Condition[]) =>
   trigger === "STATUS_CHANGED" ? conditions.find(({ field }) => field === STATUS_FIELD) : undefined
 
-// Separate, as "from Phoenix" may follow the verb instead of the lead.
+// Apart from the clause, as "from Phoenix" may follow the verb instead of the lead.
 const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleNames) => {
   const isFrom = ({ field }: RuleCondition) => field === CITY_FIELD
   const words = (given: readonly RuleCondition[]) => given.map((condition) => conditionInWords(condition, names))
@@ -116,16 +114,14 @@ const occasions: Readonly<Record<Exclude<RuleTrigger, "ARRIVED">, readonly [stri
 
 const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a")
 
-/** Such as "each driver application from Phoenix whose status is pending or contacted". */
 export const leadsInWords = (conditions: readonly RuleCondition[], names: RuleNames): string => {
   const { where, clause } = conditionsInWords(conditions, names)
   return `each ${names.noun}${where}${clause}`.replaceAll(MARK, "")
 }
 
-/** Every second part is a chosen value. */
+/** Every second part is a value that the operator chose, so that it can be emphasized. */
 export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string[] => {
   const lead = `${articleOf(names.noun)} ${marked([names.noun]).join()}`
-  // For arrivals, "from Phoenix" follows the verb.
   const status = newStatusOf(trigger, conditions)
   const others = conditions.filter((condition) => condition !== status)
   const { where, clause } = conditionsInWords(others, names)

@@ -1,5 +1,3 @@
-// By GraphQL name; values are those of REST and the database.
-
 export const emailLogStatuses = {
   LOGGED: "logged",
   QUEUED: "queued",
@@ -11,7 +9,7 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
-/** Mails to colleagues that name a lead: an erasure removes them, and only permitted recipients get them. */
+/** Mails to colleagues that name a lead: an erasure removes them, and recipients need the permission to read leads. */
 export const leadNamingTypes = {
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   LEAD_RULE: "lead_rule",
@@ -40,7 +38,7 @@ export const privacyEmailTypes = {
   PRIVACY_RECEIPT: "privacy_receipt",
 } as const
 
-/** Lead kinds define mails about leads in `emailTypes`. */
+/** Mails about leads are missing, as each kind of lead defines its own in `emailTypes`. */
 export const emailLogTypes = {
   ...accountEmailTypes,
   ...privacyEmailTypes,

@@ -2,7 +2,7 @@ export const messageDirections = { INCOMING: "INCOMING", OUTGOING: "OUTGOING" } 
 
 export type MessageDirection = keyof typeof messageDirections
 
-/** A person, an autoresponder or a mail server wrote the message, in this order. */
+/** In this order: written by a person, by an autoresponder, by a mail server. */
 export const messageKinds = { LETTER: "LETTER", AUTOMATIC: "AUTOMATIC", DELIVERY_REPORT: "DELIVERY_REPORT" } as const
 
 export type MessageKind = keyof typeof messageKinds
@@ -25,7 +25,7 @@ export const bounceKinds = { HARD: "HARD", SOFT: "SOFT", COMPLAINT: "COMPLAINT" 
 
 export type BounceKind = keyof typeof bounceKinds
 
-/** Without a file, `leftOut` is the reason. */
+/** An attachment that was not stored has no file, but the reason in `leftOut`. */
 export interface StoredAttachment {
   name: string
   contentType: string

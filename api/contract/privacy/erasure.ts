@@ -1,6 +1,6 @@
-// Reasons are a fixed list, as free text could contain personal data.
+// A fixed list, as reasons in free text could contain personal data.
 
-/** The product itself uses the last two; users choose the others. */
+/** Users choose among the first three; the product itself sets the last two. */
 export const erasureReasons = {
   REQUESTED: "requested",
   NOT_NEEDED: "not_needed",

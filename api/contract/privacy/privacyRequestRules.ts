@@ -4,7 +4,7 @@ import { emailAddress, oneOf, optionalParagraphs, optionalSingleLine, senderLoca
 import type { Words } from "../words/en.ts"
 import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
 
-// Separate from the team's rules, as browsers of visitors load these.
+// In a file without the team's rules, as visitors' browsers load this one.
 
 export const optionalText = <Rule extends z.ZodType<string>>(rule: Rule) =>
   z
@@ -37,6 +37,6 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
     .refine((value) => !isCorrection(value) || value.details !== null, {
       path: ["details"],
       error: form.noDetails,
-      // Reported even while other fields are invalid.
+      // By default, zod checks this only once all fields are valid; the sender should see all faults at once.
       when: ({ value }) => isCorrection(value) && (value as { details?: unknown }).details == null,
     })

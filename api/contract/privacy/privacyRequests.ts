@@ -3,7 +3,7 @@ export const privacyRequestKinds = { KNOW: "KNOW", DELETE: "DELETE", CORRECT: "C
 
 export type PrivacyRequestKind = keyof typeof privacyRequestKinds
 
-/** Unconfirmed requests are in no list. */
+/** Unconfirmed requests have neither status, as no list shows them. */
 export const privacyRequestStatuses = { OPEN: "OPEN", ANSWERED: "ANSWERED" } as const
 
 export type PrivacyRequestStatus = keyof typeof privacyRequestStatuses
@@ -19,19 +19,19 @@ export type PrivacyRequestOutcome = keyof typeof privacyRequestOutcomes
 /** Only the email address is confirmed, so a phone number proves less. */
 export type PrivacyRequestMatch = "EMAIL" | "PHONE"
 
-/** The law's limit; an extension adds the same number. */
+/** The law's limit; an extension adds the same number of days. */
 export const ANSWER_WITHIN_DAYS = 45
 
 export const DUE_SOON_DAYS = 7
 
-/** A confirmation link expires this long after its mail, a download link this long after the answer. */
+/** A confirmation link works this long after its mail, a download link this long after the answer. */
 export const PRIVACY_LINK_DAYS = 7
 
 export const DETAILS_MAX = 2_000
 export const ANSWER_MAX = 5_000
 export const EXTENSION_REASON_MAX = 1_000
 
-/** In English; followed by `?token=`. */
+/** Without the prefix of a language; `?token=` follows. */
 export const PRIVACY_CONFIRM_PATH = "/privacy-request/confirm"
 export const PRIVACY_EXPORT_PATH = "/privacy-request/export"
 

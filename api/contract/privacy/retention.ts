@@ -1,13 +1,13 @@
 // Nothing is erased before an owner enables retention.
 
-/** In days, besides 0 for never. */
+/** In days. 0, which means never, is always permitted too. */
 export const retentionPeriods = {
-  // A lead deleted by mistake can be restored for 30 days.
+  // 30 days, as a lead that was deleted by mistake can be restored that long.
   rejectedDays: { variable: "RETENTION_REJECTED_DAYS", min: 30, standard: 365 },
   leadsDays: { variable: "RETENTION_LEADS_DAYS", min: 30, standard: 1_095 },
   mailDays: { variable: "RETENTION_MAIL_DAYS", min: 30, standard: 365 },
   filesDays: { variable: "RETENTION_FILES_DAYS", min: 30, standard: 365 },
-  // Webhook messages are kept for 30 days and need their events.
+  // 90 days, as webhook messages are kept for 30 days and need their events.
   eventsDays: { variable: "RETENTION_EVENTS_DAYS", min: 90, standard: 1_095 },
 } as const
 
@@ -20,7 +20,6 @@ interface RetentionRuleWords {
   things: readonly [one: string, several: string]
 }
 
-/** In the dashboard's order. The SQL is in `sources.ts` of `rooms/privacy/retention`. */
 export const retentionRules = {
   REJECTED_LEADS: {
     period: "rejectedDays",
@@ -64,10 +63,9 @@ export const retentionRules = {
 
 export type RetentionRuleName = keyof typeof retentionRules
 
-/** In execution order: mails go before the leads that they name. */
+/** In the order of execution: mails go before the leads that they name. */
 export const retentionRuleNames = ["MAIL_TEXTS", "MAIL_LINES", "REJECTED_LEADS", "LEADS", "FILES", "EVENTS"] as const
 
-/** Such as `3 rejected leads and 1,204 events`. Null if nothing was erased. */
 export const erasedAmounts = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
   const parts = Object.entries(retentionRules).flatMap(
     ([

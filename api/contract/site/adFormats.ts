@@ -1,4 +1,3 @@
-/** By GraphQL name; values are those of REST, the database and the form. */
 export const adFormats = {
   IN_CAR_TABLET: "In-Car Tablet",
   CAR_WRAPPING: "Car Wrapping",

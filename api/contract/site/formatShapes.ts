@@ -12,7 +12,6 @@ export interface Size {
   height: number
 }
 
-/** Accepts "1920 × 1200 px, 30 fps"; undefined for other texts. */
 export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefined => {
   const [, width, height] = PIXELS.exec(resolution) ?? []
   return width && height && Number(width) > 0 && Number(height) > 0
@@ -22,7 +21,7 @@ export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefin
 
 const isDrawable = (width: number, height: number) => width > 0 && width <= 48 && height > 0 && height <= 18
 
-/** Inches from "36 × 12 in", or from a diagonal such as "10.1 in" and the resolution; undefined for other texts. */
+/** A diagonal such as "10.1 in" needs the resolution for its sides. Undefined for texts of another form. */
 export const screenSize = ({ size, resolution }: { size: string; resolution: string }): Size | undefined => {
   const sides = INCHES.exec(size)
   const across = DIAGONAL.exec(size)

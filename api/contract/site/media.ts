@@ -7,7 +7,7 @@ export const mediaTypes = {
 
 export type MediaType = keyof typeof mediaTypes
 
-/** In bytes. Browsers check it too, so an upload does not fail at its end. */
+/** In bytes. Browsers check the limit too, as otherwise an upload would fail at its end. */
 export const MAX_FILE_BYTES = 10_485_760
 
 export const mediaFileOrderFields = {
@@ -24,7 +24,6 @@ export interface FocalPoint {
   y: number
 }
 
-/** Crops keep this point visible. Null for the center. */
 export const focalPointOf = ({
   focalX,
   focalY,
@@ -35,10 +34,9 @@ export const focalPointOf = ({
 
 export interface Picture {
   id: number
-  /** SHA-256 of the uploaded bytes, in hex. */
   hash: string
   contentType: MediaType
-  /** In pixels, as displayed. */
+  /** In pixels, after the rotation by Exif. */
   width: number
   height: number
   altText: string
@@ -73,7 +71,7 @@ export interface Rendition {
   format: RenditionFormat
 }
 
-/** For phones, for high-density phones or half a desktop screen, and for a full desktop screen. */
+/** Widths for phones; for high-density phones or half a desktop screen; and for a full desktop screen. */
 const RENDITION_WIDTHS = [400, 800, 1600]
 
 const MAX_RENDITION_WIDTH = Math.max(...RENDITION_WIDTHS)
@@ -89,7 +87,10 @@ const widthsOf = ({ width, height }: Size) => {
   return [...RENDITION_WIDTHS.filter((narrower) => narrower < widest), widest]
 }
 
-/** None is wider than the picture. Others are refused, or strangers could make the server encode any size. */
+/**
+ * The only renditions that are served: with free sizes, strangers could make the server encode any. None is wider than
+ * the picture.
+ */
 export const renditionsOf = (picture: Size): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
@@ -97,7 +98,7 @@ export const mediaAddress = (id: number | string) => `/api/cms/media/${id}`
 
 const MEDIA_ADDRESS = /^(?:https?:\/\/[^/\s]+)?\/api\/cms\/media\/(\d{1,9})$/
 
-/** Accepts a `mediaAddress` with or without an origin; null for other text. */
+/** Old content may contain the site's origin, so an address with one is accepted too. */
 export const mediaIdOf = (text: string): number | null => {
   const id = MEDIA_ADDRESS.exec(text)?.[1]
   return id === undefined ? null : Number(id)
@@ -126,10 +127,9 @@ export interface ShownPicture extends PictureSources {
   focalPoint: FocalPoint | null
 }
 
-/** By address in content. Deleted pictures are missing. */
 export type ShownPictures = Readonly<Record<string, ShownPicture>>
 
-/** Animations use their public copy unless reduced motion is set. */
+/** Animations are served as their public copy, unless the browser asks for reduced motion. */
 export const pictureSources = (picture: Picture): PictureSources => {
   const sources = renditionFormats.map((format) => ({
     type: `image/${format}`,

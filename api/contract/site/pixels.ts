@@ -37,18 +37,17 @@ const readText = (text: string, now: number): PixelChoice | null => {
 
 interface Cookies {
   cookies: string | undefined
-  /** May be false for an https page, because a proxy may terminate TLS without sending a header. */
+  /** May be false for an https page, as a proxy may end TLS without telling the server. */
   isSecure: boolean
   now: number
 }
 
-/** Null if missing, expired or ambiguous. */
 export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): PixelChoice | null => {
   const valuesOf = (name: string) =>
     cookies.split(/; */).flatMap((cookie) => (cookie.startsWith(`${name}=`) ? [cookie.slice(name.length + 1)] : []))
   const prefixed = valuesOf(pixelChoiceCookie(true))
   const held = isSecure || prefixed.length > 0 ? prefixed : valuesOf(pixelChoiceCookie(false))
-  // Two cookies, from different paths or domains, may contradict each other.
+  // Two cookies from different paths or domains may contradict each other, so none counts.
   return held.length === 1 ? readText(held[0] ?? "", now) : null
 }
 
@@ -58,7 +57,7 @@ export const agreedPixels = (choice: PixelChoice | null, pixels: readonly Pixel[
 export const isPixelChoiceOpen = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
   pixels.some(({ provider }) => !choice?.providers.includes(provider))
 
-// Does not match parameters of campaigns and our own estimators.
+// Campaign parameters and those of our own estimators must not match.
 const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
 
 /** Pixels load only on known pages whose address has no personal data and no token. */

@@ -8,11 +8,10 @@ export interface Pixel {
 export interface PrivacySettings {
   retention: RetentionPeriods | null
   pixels: readonly Pixel[]
-  /** False if mail is not configured, so no address can be confirmed. */
+  /** False if no mail server is configured, so no address can be confirmed. */
   mail?: boolean
   /** Receipts and replies come from this address, so it is public. */
   mailFrom?: string
-  /** The team's; UTC by default. */
   timeZone?: string
 }
 

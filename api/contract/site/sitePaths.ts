@@ -25,29 +25,27 @@ export const csvPaths = { sampleReport: `${paths.sampleReport}.csv` } as const
 export const templatePath = (format: FormatKey) =>
   `/templates/${format.replaceAll("_", "-")}.${format === "car_wrapping" ? "svg" : "png"}`
 
-/** Prefills both form pages; shared with the pay estimator. */
+/** The pay estimator uses the same parameter, so its city is prefilled in the form. */
 export const CITY_PARAMETER = "city"
 
 export const DRIVER_PARAMETER = "driver"
 
 export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 
-/** Status pages must not be indexed. */
+/** Not among `paths`, as status pages must not be indexed. */
 export const STATUS_PATH = "/status"
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe"
 
-/** Both as search parameter and as form field. */
 export const TOKEN_PARAMETER = "token"
 
 export type SitePath = (typeof paths)[keyof typeof paths]
 
-/** /advertisers shows /advertising, which is canonical. */
+/** Both addresses show the same page, so search engines learn only the second. */
 const ALIASES: ReadonlyMap<string, string> = new Map([[paths.advertisers, paths.advertising]])
 
 export const canonicalPaths: readonly string[] = Object.values(paths).filter((path) => !ALIASES.has(path))
 
-/** Accepts any language; undefined if there is no page. */
 export const canonicalPath = (pathname: string): string | undefined => {
   let path = readLocale(pathname).path.toLowerCase()
   while (path.length > 1 && path.endsWith("/")) path = path.slice(0, -1)

@@ -1,8 +1,8 @@
-/** Submitting the form is the consent: age, Terms, Privacy Policy. All null if not recorded. */
+/** Submitting the form is the consent. All three are null if none was recorded. */
 export interface TermsRecord {
   termsAcceptedAt: Date | null
   termsDate: string | null
-  /** SHA-256 of both documents as published then, as they may change later. */
+  /** SHA-256 of both documents as published at that time, as they may change later. */
   termsVersion: string | null
 }
 

@@ -1,6 +1,5 @@
-/** Names chosen by operators and other sites, never addresses that could identify a person. */
+/** Names that operators and other sites choose; never addresses, which could identify a person. */
 export interface VisitSource {
-  /** `utm_source`, else the referring host, else `direct`. */
   source: string
   campaign: string | null
 }
@@ -12,7 +11,7 @@ export interface LeadSource extends VisitSource {
 export const DIRECT = "direct"
 export const OTHER = "other"
 
-// No "@" and no long numbers, so statistics contain no mail addresses or phone numbers.
+// Excludes "@" and long numbers, so that statistics contain no mail addresses or phone numbers.
 export const SOURCE_NAME = /^(?!.*\d{6})[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
 
 export const isSourceName = (text: string) => SOURCE_NAME.test(text)
@@ -32,7 +31,7 @@ const hostOf = (address: string | undefined) => {
 interface Arrival {
   query: URLSearchParams
   referrer: string | undefined
-  /** Links within this host are no source. */
+  /** Links within this host do not count as a source. */
   ownHost: string
 }
 

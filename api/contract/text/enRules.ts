@@ -1,4 +1,4 @@
-/** Separate from other words, as the dashboard needs no others. */
+/** In a file of their own, as the dashboard needs no other words. */
 export const englishRuleWords = {
   required: "{label} is required.",
   notText: "{label} must be a text.",

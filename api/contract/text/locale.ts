@@ -1,6 +1,6 @@
 import { namesOf } from "./namesOf.ts"
 
-/** Each under its own name, so that its speakers find it. English is the fallback. */
+/** Each language has its own name for itself, so that its speakers find it. */
 export const languages = { en: "English", es: "Español" } as const
 
 export type Locale = keyof typeof languages

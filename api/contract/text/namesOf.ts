@@ -1,2 +1,2 @@
-/** Keys with their type. The values must have no further keys. */
+/** TypeScript types `Object.keys` as `string[]`, because values may have further keys; these must not. */
 export const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]

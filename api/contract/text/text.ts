@@ -13,7 +13,6 @@ const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
 const hasLoneSurrogate = (text: string) => /\p{Cs}/u.test(text)
 const hasUnprintableCharacter = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
 
-/** Null if the text is acceptable. */
 export const textFault = (text: string): string | null => {
   if (hasUnprintableCharacter(text)) return "must not contain control characters"
   return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
@@ -31,7 +30,7 @@ const trimmed = (value: string) => {
 // Bidirectional controls reorder the text after them: a name ending in "gnp.exe" would read "exe.png".
 const withoutBidiControls = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
 
-/** As mail servers do: `münchen.example` becomes `xn--mnchen-3ya.example`. */
+/** Mail servers do the same: `münchen.example` becomes `xn--mnchen-3ya.example`. */
 export const withAsciiDomain = (address: string) => {
   const [, local, domain = ""] = /^([^@]*)@([^@]*)$/.exec(address) ?? []
   if (/^\p{ASCII}*$|[/?#:\\]/u.test(domain) || !URL.canParse(`http://${domain}`)) return address
@@ -41,7 +40,9 @@ export const withAsciiDomain = (address: string) => {
 /** `toLowerCase` would also turn the Kelvin sign into k. */
 export const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** The database ignores ASCII case only. Null if no lead can have the address. */
+/**
+ * Lower case is not needed, as the database ignores the case of ASCII letters. Null if no lead can have the address.
+ */
 export const storedEmail = (address: string) => {
   const written = withAsciiDomain(trimmed(address))
   return /^[\x21-\x7e]+$/.test(written) ? written : null
@@ -83,7 +84,7 @@ export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: Rule
 export const optionalParagraphs = (label: string, max: number, words: RuleWords = englishRuleWords) =>
   manyLines(label, max, false, words)
 
-/** By the browsers' rule for email inputs, so both accept the same. */
+/** The browsers' own rule for email inputs, so that browser and server accept the same addresses. */
 const address = (label: string, isRequired: boolean, words: RuleWords) =>
   oneLine(label, SINGLE_LINE_MAX, isRequired, words)
     .overwrite(withAsciiDomain)
@@ -108,7 +109,6 @@ export const oneOf = <const Values extends Record<string, string>>(
         : fillWords(words.notOneOf, { label, values: Object.values(values).filter(Boolean).join(", ") }),
   })
 
-/** API clients may state that the sender is of age and accepts Terms and Privacy Policy. */
 export const acceptedTerms = z
   .boolean("Accepted terms must be true or false.")
   .nullish()
@@ -124,7 +124,7 @@ export const senderLocale = z
   .transform((locale) => locale ?? "en")
   .refine(isLocale, { error: "Locale must be one of: en, es." })
 
-/** A client makes the id, so that retries are harmless. */
+/** The client makes the id, so that a retry cannot create a second lead. */
 export const submissionId = z
   .uuid("Submission id must be a UUID.")
   .nullish()

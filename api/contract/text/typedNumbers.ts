@@ -2,7 +2,6 @@
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}|\d{1,6}(?=\s*[km])))?\s*([km])?$/i
 const POWERS: Readonly<Record<string, number>> = { k: 3, m: 6 }
 
-/** Accepts `5000`, `$5,000`, `5,000.50`, `5k` and `1.5m`; null otherwise. Cents are dropped. */
 export const parseAmount = (text: string): number | null => {
   const [found, whole = "", fraction = "", unit = ""] = AMOUNT.exec(text.trim()) ?? []
   if (found === undefined) return null
@@ -10,9 +9,7 @@ export const parseAmount = (text: string): number | null => {
   return Number(whole.replaceAll(",", "") + fraction.padEnd(6, "0").slice(0, POWERS[unit.toLowerCase()] ?? 0))
 }
 
-/** Null unless the text is all digits. */
 export const parseWholeNumber = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null)
 
-/** Null unless the number is from 1 to `max`. */
 export const numberUpTo = (max: number, number: number | null): number | null =>
   number !== null && number >= 1 && number <= max ? number : null

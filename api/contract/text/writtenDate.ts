@@ -1,6 +1,5 @@
 import { dateLocales, type Locale } from "./locale.ts"
 
-/** Such as `October 21, 2025`; other text stays unchanged. */
 export const localizeDate = (text: string, locale: Locale) => {
   const moment = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text) ? Date.parse(`${text} UTC`) : Number.NaN
   if (Number.isNaN(moment)) return text

@@ -1,6 +1,6 @@
 import { DAY_MS } from "./durations.ts"
 
-// Lists, charts and mails share these, so they agree on a day.
+// Lists, charts and mails all use these functions, so they agree on a day.
 
 export const isTimeZone = (name: string) => {
   try {
@@ -30,7 +30,6 @@ const offsetAt = (moment: number, timeZone: string) => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1_000) * 1_000
 }
 
-/** Such as `2026-11-21T07:15:30.000`. */
 export const localText = (moment: Date | number, timeZone: string) => {
   const time = Number(moment)
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, -1)
@@ -38,7 +37,9 @@ export const localText = (moment: Date | number, timeZone: string) => {
 
 export const dayIn = (moment: Date | number, timeZone: string) => localText(moment, timeZone).slice(0, 10)
 
-/** In a changed hour: of a repeated time the first, and a skipped one counts from the gap's start. */
+/**
+ * A repeated time, such as at the end of summer, means the first one; a skipped time counts from the start of the gap.
+ */
 export const momentOf = (text: string, timeZone: string) => {
   const shown = Date.parse(`${text}Z`)
   const [before, after] = [shown - DAY_MS, shown + DAY_MS].map((near) => offsetAt(near, timeZone)) as [number, number]
@@ -51,7 +52,7 @@ export const startOfDay = (day: string, timeZone: string) => momentOf(`${day}T00
 export const addDays = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** The same time of day; in UTC, days have 24 hours. */
+/** Keeps the time of day, also if clocks change in between. */
 export const daysLater = (moment: Date, days: number, timeZone = "UTC") => {
   const text = localText(moment, timeZone)
   return momentOf(`${addDays(text.slice(0, 10), days)}${text.slice(10)}`, timeZone)

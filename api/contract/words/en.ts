@@ -4,7 +4,7 @@ import { refusals } from "../api/refusals.ts"
 import { LEAD_FILE_BYTES_MAX } from "../files/leadFiles.ts"
 import { englishRuleWords } from "../text/enRules.ts"
 
-/** Only texts of components; the content registry has those that editors change. */
+/** Only texts of components; texts that operators edit are in the content registry. */
 export const englishWords = {
   navigation: {
     skip: "Skip to content",

@@ -35,7 +35,7 @@ export const figureOf = (stored: unknown, defaults: Figure): Figure => {
   }
 }
 
-/** Localizes a value: "mins" has no plural outside English. */
+/** Other languages abbreviate minutes as "min", without a plural. */
 export const valueIn = (value: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? value : value.replace(/(\d)\s*mins\b/g, "$1 min")
 
@@ -70,7 +70,6 @@ export const figureNote = (figure: Figure, words: { as_of: string; unverified: s
     .filter((text) => text !== "")
     .join(" ")
 
-/** Such as `September 30, 2026`; empty if not a day. */
 export const dayInWords = (day: string, locale = "en-US") =>
   isDay(day)
     ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))

@@ -27,7 +27,7 @@ export const driverPayContent = {
     caution: "An estimate, not a promise: your campaign agreement states your amount.",
     unknown: "There is no range for this choice yet. Your campaign agreement names the amount.",
   },
-  /** Without the in-car tablet, whose range is a global figure that other pages use. */
+  /** The in-car tablet is missing, as its range is a global figure that other pages use too. */
   rates: {
     full_hours: unverified("30", "Hours a week that earn the full range"),
     car_wrapping: unverified("$180–$450", "Pay a month for a wrapped car, at full hours"),

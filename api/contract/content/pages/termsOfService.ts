@@ -1,6 +1,5 @@
 import { lines } from "./legalSection.ts"
 
-/** After `hero`, each key is one section. */
 export const termsOfServiceContent = {
   meta: {
     title: "Terms of Service",

@@ -24,7 +24,6 @@ const wordsOfUnits: Partial<Record<Locale, Record<string, readonly [one: string,
   es: { hour: ["hora", "horas"], day: ["día", "días"] },
 }
 
-/** Such as `48 horas`. */
 export const translatePromise = (text: string, locale: Locale): string => {
   const [, count, unit = ""] = PROMISE.exec(text) ?? []
   const units = wordsOfUnits[locale]?.[unit.toLowerCase()]
@@ -38,7 +37,6 @@ export const englishPromise = (text: string): string => {
   return english ? `${count} ${english}s` : text
 }
 
-/** Such as "January 7, 2027 (PST)". */
 export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) => {
   const formatIn = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocales[locale], { timeZone, ...options })
@@ -46,7 +44,6 @@ export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFA
   return `${formatIn({ dateStyle: "long" }).format(moment)} (${zone})`
 }
 
-/** Such as "Wednesday, November 25, 3:00 PM PST". */
 export const formatDateTime = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) =>
   new Intl.DateTimeFormat(dateLocales[locale], {
     weekday: "long",
@@ -58,5 +55,5 @@ export const formatDateTime = (moment: Date, timeZone: string, locale: Locale = 
     timeZone,
   })
     .format(moment)
-    // Engines use different spaces before AM and PM.
+    // Engines put different spaces before AM and PM, but the text must be the same everywhere.
     .replace(/\s/g, " ")

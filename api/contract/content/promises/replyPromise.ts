@@ -5,12 +5,11 @@ import { parseReplyPromise, type ReplyPromise } from "./promiseHours.ts"
 
 const defaults = globalContent.promises
 
-/** In section `promises` of page `global`; one per kind of lead. */
 export type ReplyPromiseField = keyof typeof defaults
 
 export const unreadablePromise = "Give a number of hours or days, such as 48 hours or 2 days."
 
-/** Falls back to the default if the stored text cannot be parsed. */
+/** An unreadable text must not break pages and mails, so the default replaces it. */
 export const replyPromise = (field: ReplyPromiseField, stored: unknown): ReplyPromise => {
   const promise = parseReplyPromise(resolveContent(defaults, stored)[field]) ?? parseReplyPromise(defaults[field])
   if (!promise) throw new Error(`The default of ${field} cannot be read.`)

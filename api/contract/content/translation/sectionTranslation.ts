@@ -25,7 +25,7 @@ interface Place {
   sectionId: string
 }
 
-/** In order: the operator's texts win over the delivered ones. */
+/** The first layer wins: the operator's texts precede the delivered ones. */
 const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer[] => [
   { texts: stored, from: isJsonObject(stored) ? stored[TRANSLATED_FROM] : undefined },
   { texts: delivered(page, sectionId), from: seedOf(page, sectionId) },
@@ -93,7 +93,7 @@ const pruned = (field: Field, value: unknown): unknown => {
 export const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
   resolveContent((seedOf(page, sectionId) ?? {}) as Record<string, string>, stored) as JsonObject
 
-/** In English order, empty where untranslated. */
+/** Rows are in English order; untranslated texts are empty. */
 export const translationForm = (place: Place, english: unknown, stored: unknown): JsonObject => {
   const field = sectionField(place.page, place.sectionId)
   const own = translatableField(place.page, place.sectionId)
@@ -105,7 +105,7 @@ export const translationForm = (place: Place, english: unknown, stored: unknown)
   return { ...(pruned(own, texts) as JsonObject), [TRANSLATED_FROM]: from }
 }
 
-/** By path. A text is outdated if its English has changed since. */
+/** Lists paths. A text is outdated if its English has changed since it was translated. */
 export const translationGaps = (place: Place, english: unknown, stored: unknown) => {
   const field = sectionField(place.page, place.sectionId)
   const missing: string[] = []
@@ -121,7 +121,7 @@ export const translationGaps = (place: Place, english: unknown, stored: unknown)
   return { missing, outdated }
 }
 
-/** A restored translation names its own source, which stays. */
+/** A restored translation keeps the source from which it was translated. */
 export const withSource = (place: Place, english: unknown, content: JsonObject): JsonObject =>
   isJsonObject(content[TRANSLATED_FROM]) ? content : { ...content, [TRANSLATED_FROM]: completeEnglish(place, english) }
 

@@ -27,14 +27,14 @@ const leavesOf = (value: unknown): string[] => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Two rows of one text each count as at least half a match, as if edited in place. */
+/** If both rows have only one text, it may have been edited in place; so they count as at least half a match. */
 const sharedTextCount = (row: unknown, other: unknown) => {
   const [leaves, others] = [leavesOf(row), leavesOf(other)]
   const shared = leaves.filter((leaf) => others.includes(leaf)).length
   return leaves.length === 1 && others.length === 1 ? Math.max(shared, 0.5) : shared
 }
 
-/** An equal row wins wherever it moved, else the most similar one. */
+/** An equal row matches wherever it moved to; otherwise the most similar row matches. */
 export const alignedRows = (english: readonly unknown[], from: readonly unknown[]): (number | null)[] => {
   const free = new Set(from.keys())
   const found: (number | null)[] = english.map(() => null)
@@ -118,7 +118,7 @@ export const shownText = (english: string, translated: Translated | null): { tex
     ? { text: translated.text, isTranslated: true }
     : { text: english, isTranslated: false }
 
-/** An empty text, or one with figures and placeholders only, needs no translation. */
+/** A text without letters outside placeholders needs no translation. */
 export const translationState = (
   english: string,
   translated: Translated | null,

@@ -14,7 +14,6 @@ export const mediaKitContent = {
     rides_title: "Where they ride",
     sample_title: "See a sample report",
     contact_title: "Talk to us",
-    /** Empty if agencies have no fixed contact. */
     contact_person: "",
     contact_role: "",
   },

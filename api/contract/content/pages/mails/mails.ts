@@ -1,4 +1,3 @@
-/** By mail type; only for mails about new leads. */
 export const mailsContent = {
   driver_receipt: {
     subject: "We've received your application",

@@ -3,7 +3,7 @@ import type { LegalSummary, PageName } from "../../registry.ts"
 import { driverAgreementSummary } from "./driverPapers/driverAgreement.ts"
 import type { SpanishPage } from "./spanishPage.ts"
 
-// The documents stay English, as that text governs.
+// Only title and description are translated: the documents stay English, as the English text is binding.
 
 export const privacyPolicySpanish: SpanishPage<"privacy_policy"> = {
   meta: {
