@@ -17,7 +17,6 @@ const removeAbandoned = async (folder: string, names: readonly string[]) => {
   }
 }
 
-/** Returns the path of the new backup. Keeps only the `keep` newest. */
 export const backUpInto = async (
   sequelize: Sequelize,
   settings: Config["database"],
@@ -29,7 +28,7 @@ export const backUpInto = async (
   const path = join(folder, own)
   await writeBackup(sequelize, settings, path)
   const names = await readdir(folder)
-  // Always keep the new backup, even if an older file is named later because a clock was ahead.
+  // The new backup always stays, even if a fast clock once gave an older file a later name.
   const others = names.filter((name) => BACKUP.test(name) && name !== own)
   for (const name of others
     .sort()

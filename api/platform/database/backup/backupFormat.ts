@@ -34,7 +34,7 @@ export const kindOf = (type: string): ColumnKind => {
 
 const encodedMoment = (value: unknown) => {
   const moment = toDate(value)
-  // Keeps values that are not dates, such as those stored by hand.
+  // Values that are not dates, such as ones stored by hand, stay as they are.
   return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
 }
 

@@ -14,7 +14,7 @@ interface Reader {
   onTableEnd?: () => Promise<void>
 }
 
-// The largest rows are uploaded files in base64.
+// The largest rows contain uploaded files in base64.
 const LINE_BYTES_MAX = 100_000_000
 
 const headRules = z.object({
@@ -111,7 +111,7 @@ const readLine = async (state: Reading, line: string, { onTable, onRow, onTableE
   } else state.end = checked(endRules, part)
 }
 
-/** Throws if the backup is incomplete or was changed. */
+/** Throws if the backup is incomplete or altered. */
 export const readBackup = async (path: string, reader: Reader = {}): Promise<BackupSummary> => {
   const state: Reading = { tables: [], head: null, end: null, current: null }
   let line = 1

@@ -7,7 +7,7 @@ import { decoded, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 import { describeTables, TABLES_WITHOUT_BACKUP } from "./writeBackup.ts"
 
-/** Larger statements could exceed an engine's limits: values per INSERT, and characters or bytes. */
+/** Larger statements could exceed an engine's limits for values per INSERT and for its length. */
 const VALUES_AT_ONCE = 300
 const LENGTH_AT_ONCE = 1_000_000
 
@@ -21,7 +21,7 @@ const countRows = async (sequelize: Sequelize, table: string, transaction?: Tran
   return Number(row?.total)
 }
 
-/** Migrates an empty database; any other must already have the backup's schema, as rows could not fit. */
+/** A database that is not empty must already have the backup's schema, or the rows would not fit. */
 const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
   const known = (await migrator.executed()).concat(await migrator.pending()).map(({ name }) => name)
   const wanted = head.migrations.filter((name) => known.includes(name))
@@ -36,7 +36,7 @@ const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
     )
 }
 
-/** Table and column names in the file are untrusted: all must exist in the database before they go into SQL. */
+/** Names of tables and columns in the file are untrusted: they go into SQL only if the database has them. */
 const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) => {
   for (const { table, columns } of heads) {
     const own = known.find((each) => each.table === table)
@@ -51,7 +51,7 @@ const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) =
   if (lacking.length > 0) throw new Error(`the backup lacks ${lacking.map(({ table }) => table).join(", ")}`)
 }
 
-/** Tables with data that a restore would delete, as readable text; rows that each start creates do not count. */
+/** Tables whose data a restore would delete. Rows that every start creates do not count. */
 const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
   const filled: string[] = []
   for (const { table } of tables) {
@@ -112,7 +112,7 @@ interface RestoreOptions {
   beforeReplacing: () => Promise<void>
 }
 
-/** One transaction: a failure keeps the old content. Concurrent writes wait or fail. */
+/** In one transaction, so that a failure keeps the old content. Concurrent writes wait or fail. */
 export const restoreBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],

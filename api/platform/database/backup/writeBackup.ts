@@ -20,7 +20,7 @@ export const TABLES_WITHOUT_BACKUP = [
   "visitor_marks",
 ]
 
-/** Coordinates processes; restoring it would break the lease of the restoring process. */
+/** Leases coordinate processes; restoring them would end the lease of the restoring process. */
 const LEASES = "leases"
 
 const CHUNK_LENGTH = 65_536
@@ -71,7 +71,7 @@ const inChunks = async function* (lines: AsyncIterable<string>) {
 }
 
 const syncFolder = async (path: string) => {
-  // Windows cannot open a folder.
+  // Windows cannot open a folder, so a failure is ignored.
   const folder = await open(dirname(path)).catch(() => null)
   await folder?.sync().catch(() => undefined)
   await folder?.close()
@@ -85,7 +85,7 @@ export const writeBackup = async (
 ): Promise<BackupSummary> => {
   const partial = `${path}.${process.pid}.partial`
   const tables = (await describeTables(sequelize)).filter(({ table }) => !TABLES_WITHOUT_BACKUP.includes(table))
-  // A killed process with the same id may have left one. With `wx`, nobody can plant a link in its place.
+  // A killed process with the same id may have left a file. With `wx`, nobody can plant a link in its place.
   await rm(partial, { force: true })
   try {
     await inSnapshot(sequelize, settings, (select, readTable) => {

@@ -1,20 +1,19 @@
-// Wall-clock time comes from the database server, measured periodically, or from this machine on SQLite. Clocks get set
-// and machines sleep while the process runs; the monotonic clock stands still during sleep, so it only keeps time from
-// running backward.
+// Time comes from the database server, or on SQLite from this machine. Clocks get set and machines sleep; the monotonic
+// clock only keeps the time from running backward, as it stands still during sleep.
 
 import { Op } from "sequelize"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 
-/** Clocks may differ or be set back by this much unnoticed. An end further ahead counts as expired. */
+/** Clocks may differ or be set back by this much unnoticed. An end that is further ahead counts as expired. */
 export const CLOCK_TOLERANCE_MS = 60_000
 
-/** A clock change larger than the measurement error. Leases survive smaller ones. */
+/** Larger than the error of a measurement. Leases survive smaller changes of a clock. */
 const JUMP_MS = 5_000
 
-/** By this long after a jump, every process has noticed it and renewed its leases. */
+/** This long after a jump, every process has noticed the jump and renewed its leases. */
 const CLAIMS_RENEWED_MS = CLOCK_TOLERANCE_MS
 
-/** Milliseconds since the process started; unaffected by clock changes. */
+/** In milliseconds, unaffected by changes of the clock. */
 export const monotonic = () => performance.now()
 
 const machineTime = () => Date.now()
@@ -28,8 +27,8 @@ const read = () => {
   const [wall, measured] = [wallClock(), monotonic()]
   const passed = Math.max(0, measured - last.measured)
   if (Math.abs(wall - last.wall - passed) > JUMP_MS) jumpedAt = measured
-  // After the clock is set back, time runs at half speed; it jumps if the gap exceeds a day (server time: the
-  // tolerance).
+  // After a clock was set back, time runs at half speed until the clock catches up. Across a large gap it jumps
+  // instead.
   const isPutRight = wall < last.at - (isServerTime ? CLOCK_TOLERANCE_MS : DAY_MS)
   const at = isPutRight ? wall : Math.max(wall, last.at + passed / 2)
   last = { at, wall, measured }
@@ -40,17 +39,17 @@ export const clock = {
   now: (): number => Math.floor(read()),
   date: (): Date => new Date(clock.now()),
   wallTime: (): Date => clock.date(),
-  /** Just after a jump, claims that look expired may belong to a living process. */
+  /** After a jump, a claim that looks expired may belong to a living process for a while. */
   hasJumped: (): boolean => {
     read()
     return monotonic() - jumpedAt < CLAIMS_RENEWED_MS
   },
-  /** An end more than a day beyond `lastsMs` was set while the date was wrong, and counts as past. */
+  /** An end more than a day after `lastsMs` was stored under a wrong date, so it counts as past. */
   isOpen: (end: Date, lastsMs: number): boolean => {
     const left = end.getTime() - clock.now()
     return left > 0 && left < lastsMs + DAY_MS
   },
-  /** A moment that far in the future was stored under a wrong date, and counts as long ago. */
+  /** A moment that far in the future was stored under a wrong date, so it counts as long ago. */
   isWithin: (moment: Date, milliseconds: number): boolean => Math.abs(clock.now() - moment.getTime()) < milliseconds,
 }
 
@@ -66,5 +65,5 @@ export const adoptMachineTime = () => {
   jumpedAt = Number.NEGATIVE_INFINITY
 }
 
-/** A moment over a day ahead was stored under a wrong date, so the one-time action counts as open. */
+/** A moment over a day ahead was stored under a wrong date, so the action counts as not done yet. */
 export const notRecordedYet = (now: Date) => ({ [Op.or]: [null, { [Op.gt]: new Date(now.getTime() + DAY_MS) }] })

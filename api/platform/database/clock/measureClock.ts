@@ -5,7 +5,7 @@ import { adoptMachineTime, adoptServerTime, monotonic } from "./clock.ts"
 const MEASURE_EVERY_MS = 30_000
 const LOOK_EVERY_MS = 1_000
 
-// A measurement is off by up to half its round trip.
+// A measurement may be wrong by half its round trip, so slow ones are not used.
 const ROUND_TRIP_MAX_MS = 2_000
 const MEASUREMENTS = 3
 
@@ -25,7 +25,7 @@ export const measureClock = async (sequelize: Sequelize) => {
     const tookMs = monotonic() - startedAt
     if (tookMs <= quickest.tookMs) quickest = { tookMs, offset: time - startedAt - tookMs / 2 }
   }
-  // Apply only the best one, as slower ones would make the clock jump back and forth.
+  // Only the quickest measurement counts, as slower ones would make the clock jump back and forth.
   if (!Number.isNaN(quickest.offset)) adoptServerTime(quickest.offset)
 }
 
@@ -36,7 +36,7 @@ export const startClockSync = (sequelize: Sequelize) => {
   let seen = difference()
   const timers = [
     setInterval(measure, MEASURE_EVERY_MS),
-    // The monotonic clock stood still while the machine slept, so measure again.
+    // During sleep the monotonic clock stands still, so the clock is measured again.
     setInterval(() => {
       if (Math.abs(difference() - seen) > ROUND_TRIP_MAX_MS) measure()
       seen = difference()

@@ -9,16 +9,16 @@ import { isConnectionSpent } from "./failures.ts"
 // Shorter than a request, so an unanswered statement can be retried on another connection.
 const STATEMENT_LIMIT_MS = 8_000
 const MAX_AGE_MS = 10 * 60_000
-// Connections opened together should not all expire together.
+// Connections that were opened together should not all expire together.
 const AGE_JITTER = 0.2
 
-// Frees the locks of a process that froze or lost its network mid-transaction, before waiting submissions time out.
+// Frees the locks of a process that froze or lost its network in a transaction, before waiting submissions time out.
 const SESSION_SILENT_S = 10
 const SESSION_PATIENT_S = 60 * 60
-// Well below the server's limit, or a connection could be used that the server is about to close.
+// Well below the server's own limit; otherwise a connection could be used that the server is about to close.
 const UNUSED_LIMIT_MS = 7_000
 const IDLE_LIMIT_MS = 5_000
-// Below the statement limit: a statement that is given up would leave its session waiting for the lock.
+// Below the statement limit: a statement given up by its client would leave its session waiting for the lock.
 const LOCK_LIMIT_S = 5
 
 // Under NO_BACKSLASH_ESCAPES, Sequelize's escaping would allow SQL injection. All moments are UTC.
@@ -28,35 +28,33 @@ const SET_UP_SESSION = `SET SESSION time_zone = '+00:00',
 
 type Answer = (error: Error | null, ...results: unknown[]) => void
 type Run = (...args: unknown[]) => unknown
-/** The driver's types omit its socket. */
 type Pooled = Connection & { stream: Duplex }
 
 const unhurried = new AsyncLocalStorage<true>()
 
-/** Runs `work`, such as a migration, without a time limit per statement. */
 export const withoutTimeLimit = <Result>(work: () => Promise<Result>): Promise<Result> => unhurried.run(true, work)
 
-/** Makes the server tolerate long pauses between the statements of a transaction while `work` runs. */
+/** While `work` runs, the server tolerates long pauses between the statements of a transaction. */
 export const withPatientServer = async <Result>(connection: Connection, work: () => Promise<Result>) => {
   const wait = (seconds: number) => connection.promise().query(`SET SESSION wait_timeout = ${seconds}`)
   await wait(SESSION_PATIENT_S)
   try {
     return await work()
   } finally {
-    // On failure the connection is lost, which the end of the transaction reports too.
+    // If the setting fails, the connection is lost, which the end of the transaction reports too.
     await wait(SESSION_SILENT_S).catch(() => undefined)
   }
 }
 
-/** Closes a silent connection. Destroying the stream fails all pending callbacks; the driver's `destroy` does not. */
+/** Destroying the stream fails all pending callbacks; the driver's own `destroy` does not. */
 const giveUp = (connection: Connection, limitMs: number) => {
   const error = new Error(`The database has not answered for ${limitMs / 1000} s`)
   ;(connection as Pooled).stream.destroy(Object.assign(error, { code: "PROTOCOL_SEQUENCE_TIMEOUT" }))
 }
 
 /**
- * Restricts Sequelize's per-value `typeCast` to its own queries. It must not be set on the connection: the driver would
- * then compile and cache a parser per statement under a key that the next run does not find, without bound.
+ * Sequelize's `typeCast` is set per query: on the connection, the driver would compile and cache a parser for each
+ * statement under a key that it never finds again, without bound.
  */
 const convertOnlyForSequelize = (connection: Pooled) => {
   const { typeCast } = connection.config
@@ -74,7 +72,7 @@ interface Watched {
   failed: (error: Error, askedAt: number) => void
 }
 
-/** An unanswered statement ends with its connection, which may lead to a dead server. */
+/** A connection with an unanswered statement is closed, as it may lead to a dead server. */
 const watch = (connection: Pooled, { used, failed }: Watched) => {
   for (const method of ["query", "execute"] as const) {
     const run = (connection[method] as Run).bind(connection)
@@ -111,7 +109,8 @@ export const connectionOptions = () => {
         life.usedAt = performance.now()
       },
       failed: (error, askedAt) => {
-        // Connections opened before this statement may lead to the same server; those opened later do not.
+        // Connections that were opened before this statement may lead to the same server, so none of them is used
+        // again.
         if (!isConnectionSpent(error)) return
         suspectedAt = Math.max(suspectedAt, askedAt)
         measure("connectionSpent", {})
@@ -142,10 +141,10 @@ export const connectionOptions = () => {
     },
     hooks: {
       afterConnect: (connection: unknown) => begin(connection as Pooled),
-      // After the quit message, as a silent server would never close its end.
+      // Only after the quit message, as a silent server would never close its end.
       afterDisconnect: (connection: unknown) => void (connection as Pooled).stream.destroy(),
     },
-    // SET_UP_SESSION sets the time zone; Sequelize's own statement would run unwatched.
+    // SET_UP_SESSION sets the time zone; Sequelize's own statement for it would have no time limit.
     keepDefaultTimezone: true,
   }
 }

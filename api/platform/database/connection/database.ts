@@ -7,9 +7,9 @@ import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isRolledBack, isTransient } from "./failures.ts"
 import { keyedWrite } from "./keyedWrite.ts"
 
-// A statement has a time limit, so a retry that starts within this time still ends within the request's limit.
+// A statement has a time limit, so a retry that starts within this time ends within the request's limit.
 const RETRY_FOR_MS = 10_000
-// Conflicts fail at once, and may repeat many times in a row when several nodes take writes.
+// Longer, as conflicts fail at once, and may repeat many times when several nodes accept writes.
 const RETRY_UNDONE_FOR_MS = 15_000
 const FIRST_PAUSE_MS = 25
 const LONGEST_PAUSE_MS = 400
@@ -29,7 +29,6 @@ export const beginOpening = () => {
   opening = {}
 }
 
-/** Connects at the first query only. */
 export const connectDatabase = (
   settings: Config["database"],
   defineModels: (sequelize: Sequelize) => void,
@@ -48,7 +47,6 @@ export const connectDatabase = (
   return connected
 }
 
-/** Null on SQLite and while closed. */
 export const poolState = () => connected && poolOf(connected)
 
 export const closeDatabase = async () => {
@@ -57,7 +55,7 @@ export const closeDatabase = async () => {
   connected = null
 }
 
-/** Retries `work` after transient failures, within a request's time. `isHarmless` decides what may be retried. */
+/** `isHarmless` decides which failures are retried. The retries end within a request's time. */
 export const withRetries = async <Result>(
   work: () => Promise<Result>,
   isHarmless: (error: unknown) => boolean = isTransient,
@@ -67,7 +65,7 @@ export const withRetries = async <Result>(
     try {
       return await work()
     } catch (error) {
-      // Random, so colliding transactions do not collide again.
+      // Random, so that transactions that collided do not collide again.
       const pause = Math.random() * longest
       const lastStart = begun + (isRolledBack(error) ? RETRY_UNDONE_FOR_MS : RETRY_FOR_MS)
       if (!isHarmless(error) || performance.now() + pause > lastStart) throw error
@@ -77,11 +75,11 @@ export const withRetries = async <Result>(
 }
 
 interface InTransactionOptions extends TransactionOptions {
-  /** `work` detects by a unique key that its first run was committed. */
+  /** A unique key lets `work` notice that its first run was committed. */
   isIdempotent?: boolean
 }
 
-/** Runs `work` in a transaction with retries. A lost COMMIT is retried only if `work` is idempotent. */
+/** A transaction whose COMMIT was lost is retried only if `work` is idempotent. */
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   { isIdempotent = false, ...options }: InTransactionOptions = {},

@@ -51,7 +51,7 @@ export const engineOptions = (database: Config["database"]): Options => {
   }
 }
 
-/** Enables SKIP LOCKED on MySQL, which Sequelize supports only for other engines. */
+/** Sequelize enables SKIP LOCKED for other engines only. */
 export const allowSkipLocked = (sequelize: Sequelize) => {
   const { dialect } = sequelize as Sequelize & { dialect: { supports: { skipLocked?: boolean } } }
   if (sequelize.getDialect() === "mysql") dialect.supports.skipLocked = true
@@ -64,14 +64,15 @@ interface Pool {
   maxSize: number
 }
 
-/** Null on SQLite, which has no pool. */
 export const poolOf = (sequelize: Sequelize) => {
   if (sequelize.getDialect() === "sqlite") return null
   const { pool } = sequelize.connectionManager as Sequelize["connectionManager"] & { pool: Pool }
   return { size: pool.size, inUse: pool.using, waiting: pool.waiting, max: pool.maxSize }
 }
 
-/** Throws if a SQLite file is damaged; reads the whole file. MySQL checks pages as it reads them. */
+/**
+ * Throws if a SQLite file is damaged; reads the whole file. MySQL needs no check, as it checks each page that it reads.
+ */
 export const checkIntegrity = async (sequelize: Sequelize, database: Config["database"]) => {
   if (database.dialect !== "sqlite") return
   const [faults] = await sequelize.query("PRAGMA integrity_check(10)")
@@ -79,7 +80,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (found.join() !== "ok") throw damagedFileError(database.file, found.join("; "))
 }
 
-/** SQLite checks foreign keys at the end of the transaction, MySQL not at all. */
+/** SQLite checks foreign keys at the end of the transaction, MySQL does not check them at all. */
 export const withDeferredForeignKeys = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,
@@ -96,11 +97,10 @@ export const withDeferredForeignKeys = async <Result>(
   }
 }
 
-/** SQL that is equal exactly for texts that the column's collation treats as equal. */
+/** The SQL is equal for two texts if the column's collation treats them as equal. */
 export const sameText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 
-/** SQL that compares a text byte by byte, whatever the column's collation. */
 export const exactText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `${column} COLLATE utf8mb4_bin`
 
@@ -109,14 +109,14 @@ export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== 
 export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   ignoresCase(sequelize) ? { [column]: text } : where(fn("LOWER", col(column)), text.toLowerCase())
 
-/** For raw SQL, which Sequelize does not convert. */
+/** Sequelize converts no moments in raw SQL. */
 export const storedMoment = (sequelize: Sequelize, moment: Date) =>
   moment
     .toISOString()
     .replace("T", " ")
     .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
-/** A value as an SQL literal. On SQLite, Sequelize mistakes statements containing "PRAGMA " for schema queries. */
+/** On SQLite, Sequelize mistakes statements that contain "PRAGMA " for schema queries, so the word is split. */
 export const sqlLiteral = (sequelize: Sequelize, value: unknown): string => {
   const literal = String(sequelize.escape(value as string))
   return sequelize.getDialect() === "sqlite" ? literal.replaceAll("PRAGMA ", "PRAGMA'||' ") : literal
@@ -125,11 +125,11 @@ export const sqlLiteral = (sequelize: Sequelize, value: unknown): string => {
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
-/** Keeps the left table first: an optimizer with poor statistics may start with the larger one. */
+/** Reads the left table first: an optimizer with poor statistics may start with the larger one. */
 export const fixedOrderJoin = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
 
-/** A case-insensitive prefix condition; MySQL's collation ignores accents too. */
+/** MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
@@ -147,7 +147,7 @@ const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promi
   return is
 }
 
-/** Inserts rows and returns their ids. MySQL returns the first; the rest follow by `auto_increment_increment`. */
+/** MySQL returns only the first id; the others follow in steps of `auto_increment_increment`. */
 export const insertReturningIds = async (
   sequelize: Sequelize,
   sql: string,
@@ -168,7 +168,7 @@ export const insertReturningIds = async (
 export const insertIgnoreSql = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "INSERT OR IGNORE" : "INSERT IGNORE"
 
-// A transaction keeps one connection, and so its auto-increment step.
+// Kept per transaction, as its one connection always has the same auto-increment step.
 const steps = new WeakMap<Transaction, Promise<number>>()
 
 const stepOfIds = (sequelize: Sequelize, transaction: Transaction) => {
@@ -189,8 +189,8 @@ export interface CounterRow {
 }
 
 /**
- * Adds to counters, restarting expired ones, and returns the result. Pass each counter once, in the same order
- * everywhere, to avoid deadlocks. An end beyond a new counter's predates a clock correction and counts as expired.
+ * Pass each counter once, and in the same order everywhere, to avoid deadlocks. An end later than a new counter's was
+ * stored before a clock was corrected, and counts as expired.
  */
 export const addToCounters = async (
   sequelize: Sequelize,
@@ -227,12 +227,12 @@ export const addToCounters = async (
   return transaction ? addThenRead(transaction) : sequelize.transaction(addThenRead)
 }
 
-// SQLite reads in this process, so a large batch blocks the event loop. On MySQL a batch is a round trip.
+// SQLite reads in this process, so a large batch would block the event loop. On MySQL each batch costs a round trip.
 const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
 
 export const PRIMARY = "PRIMARY"
 
-/** Forces an index on the table just named, as all engines choose badly on their own. */
+/** For the table named just before, as all engines choose badly on their own. */
 export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
   if (sequelize?.getDialect() !== "sqlite") return `FORCE INDEX (\`${index}\`)`
   return index === PRIMARY ? "NOT INDEXED" : `INDEXED BY \`${index}\``
@@ -240,10 +240,10 @@ export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
 
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
-/** Refreshes SQLite's planner statistics: of tables that grew a lot, or of all after a bulk change. */
+/** SQLite's planner needs statistics of tables that grew a lot; after a bulk change, of all tables. */
 export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
   if (sequelize.getDialect() !== "sqlite") return
-  // The transaction makes this wait for other writing processes.
+  // The transaction waits for other writing processes.
   await sequelize.transaction((transaction) =>
     sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
   )

@@ -2,9 +2,9 @@ import { BaseError, ConnectionAcquireTimeoutError, ConnectionError } from "seque
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 
 interface Failure {
-  /** retry: rolled back, may succeed; unavailable: not now; misconfigured: not until fixed; bug: ours. */
+  /** `retry`: rolled back, may succeed; `unavailable`: not now; `misconfigured`: not until fixed; `bug`: our fault. */
   meaning: "retry" | "unavailable" | "misconfigured" | "bug"
-  /** Another connection may work: this one is lost, or leads to a server that should not be used. */
+  /** Another connection may work: this one is lost, or its server should not be used. */
   isConnectionSpent?: boolean
   /** The database may accept the same change in smaller parts. */
   isTooLarge?: boolean
@@ -18,23 +18,23 @@ const FULL: Failure = { meaning: "unavailable", isTooLarge: true }
 const MISCONFIGURED: Failure = { meaning: "misconfigured" }
 const BUG: Failure = { meaning: "bug" }
 
-/** By driver code, or by number for MariaDB's own errors, which the driver does not name. All others are bugs. */
+/** By the driver's code, or by number for MariaDB's errors that the driver does not name. All others are bugs. */
 const FAILURES: Readonly<Record<string, Failure>> = {
-  // Lost against another transaction: a deadlock, a lock timeout, or certification at COMMIT in a cluster
+  // Lost against another transaction: a deadlock, a lock timeout, or a conflict found at COMMIT in a cluster.
   ER_LOCK_DEADLOCK: RETRY,
-  ER_CHECKREAD: RETRY, // MariaDB 11.6+: changed since it was read
+  ER_CHECKREAD: RETRY, // MariaDB 11.6+: the row changed since it was read
   ER_LOCK_WAIT_TIMEOUT: RETRY,
   ER_TRANSACTION_ROLLBACK_DURING_COMMIT: RETRY,
 
-  // The server does not accept writes: read-only, or Galera without a quorum
+  // The server accepts no writes: it is read-only, or Galera has no quorum.
   ER_OPTION_PREVENTS_STATEMENT: RETRY_ELSEWHERE,
   ER_READ_ONLY_MODE: RETRY_ELSEWHERE,
   ER_UNKNOWN_COM_ERROR: RETRY_ELSEWHERE,
 
-  // Group Replication without a quorum. Other nodes may have received the transaction and keep it.
+  // Group Replication without a quorum; not retried, as other nodes may have received the transaction and keep it.
   ER_RUN_HOOK_ERROR: LOST,
 
-  // A storage engine failed during COMMIT: the outcome is unknown.
+  // A storage engine failed during COMMIT; not retried, as the outcome is unknown.
   ER_ERROR_DURING_COMMIT: LOST,
 
   ER_SERVER_SHUTDOWN: LOST,
@@ -49,7 +49,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_CLIENT_INTERACTION_TIMEOUT: LOST,
   1927: LOST, // MariaDB: connection was killed
 
-  // No connection, or no answer in time
+  // No connection, or no answer in time.
   ER_CON_COUNT_ERROR: LOST,
   ER_TOO_MANY_USER_CONNECTIONS: LOST,
   ER_USER_LIMIT_REACHED: LOST,
@@ -60,7 +60,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   PROTOCOL_CONNECTION_LOST: LOST,
   PROTOCOL_SEQUENCE_TIMEOUT: LOST,
 
-  // The server stopped only this statement
+  // The server stopped this statement only.
   ER_QUERY_INTERRUPTED: UNAVAILABLE,
   ER_QUERY_TIMEOUT: UNAVAILABLE,
   1969: UNAVAILABLE, // MariaDB: max_statement_time exceeded
@@ -81,7 +81,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_BAD_DB_ERROR: MISCONFIGURED,
   HANDSHAKE_NO_SSL_SUPPORT: MISCONFIGURED,
 
-  // SQLite: still locked by another process after waiting
+  // Another process still holds SQLite's lock after the wait.
   SQLITE_BUSY: UNAVAILABLE,
   SQLITE_LOCKED: UNAVAILABLE,
   SQLITE_PROTOCOL: UNAVAILABLE,
@@ -89,7 +89,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   SQLITE_NOMEM: UNAVAILABLE,
   SQLITE_FULL: FULL,
   SQLITE_IOERR: UNAVAILABLE,
-  // File missing, not writable, damaged, or not a database
+  // The file is missing, not writable, damaged, or not a database.
   SQLITE_CANTOPEN: MISCONFIGURED,
   SQLITE_READONLY: MISCONFIGURED,
   SQLITE_PERM: MISCONFIGURED,
@@ -109,7 +109,7 @@ const driverErrorOf = (error: unknown): DriverError => {
   return (origin as DriverError | null | undefined) ?? {}
 }
 
-// mysql2 uses this code for all TLS errors, including network errors.
+// mysql2 uses this code for all TLS errors, also for network errors, so the message decides.
 const isDistrusted = ({ code, message }: DriverError) =>
   code === "HANDSHAKE_SSL_ERROR" && /certificate|altname/i.test(String(message))
 
@@ -122,11 +122,10 @@ const failureOf = (error: unknown): Failure => {
   return error instanceof ConnectionError || cause.fatal === true ? LOST : BUG
 }
 
-/** SERVICE_UNAVAILABLE if the database cannot serve now, otherwise null. */
 export const toUnavailableError = (error: unknown): ServiceUnavailableError | null =>
   failureOf(error).meaning === "bug" ? null : new ServiceUnavailableError({ cause: error })
 
-/** True if other statements would also fail or wait. The failed statement may still have taken effect. */
+/** True if other statements would fail or wait too. The failed statement may still have taken effect. */
 export const isDatabaseUnavailable = (error: unknown) => {
   const { meaning, isTooLarge = false } = failureOf(error)
   return meaning !== "bug" && !isTooLarge
@@ -138,10 +137,10 @@ export const isMisconfigured = (error: unknown) => failureOf(error).meaning === 
 
 export const isConnectionSpent = (error: unknown) => failureOf(error).isConnectionSpent === true
 
-/** True if the database rolled the transaction back, even at COMMIT. A retry may succeed. */
+/** True if the database rolled the transaction back, even at COMMIT, so a retry may succeed. */
 export const isRolledBack = (error: unknown) => failureOf(error).meaning === "retry"
 
-/** True if all uncommitted changes are lost: rolled back, or the connection ended. A retry may succeed. */
+/** True if all uncommitted changes are lost, by a rollback or with the connection, so a retry may succeed. */
 export const isTransient = (error: unknown) => isRolledBack(error) || isConnectionSpent(error)
 
 export const describeFailure = (error: Error): string => {

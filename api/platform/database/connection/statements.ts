@@ -2,7 +2,7 @@ import type { Connection as MysqlConnection, ResultSetHeader } from "mysql2"
 import type { Sequelize, Transaction } from "sequelize"
 import type { libsqlDialect } from "../sqlite/libsql.ts"
 
-/** Raw SQL without Sequelize's overhead per value, in the same transactions and with the same errors. */
+/** Raw SQL in the same transactions and with the same errors, but without Sequelize's cost per value. */
 
 type SqliteConnection = InstanceType<typeof libsqlDialect.Database>
 
@@ -25,7 +25,7 @@ type Ask<Answer> = (connection: object, sql: string) => Promise<Answer>
 
 const askMysql = <Answer>(connection: object, sql: string) =>
   new Promise<Answer>((resolve, reject) => {
-    // `true` uses the driver's native conversion; Sequelize's would call a function per value (connections.ts).
+    // `true` uses the driver's native conversion, as Sequelize's would call a function per value.
     ;(connection as MysqlConnection).query({ sql, typeCast: true }, (error, answer) =>
       error ? reject(error) : resolve(answer as Answer),
     )
@@ -46,7 +46,7 @@ const idOfSqlite = (connection: object, sql: string) =>
 
 const idOfMysql = async (connection: object, sql: string) => (await askMysql<ResultSetHeader>(connection, sql)).insertId
 
-/** Sequelize's error types, which callers test for; also ends a transaction that the server rolled back. */
+/** Callers test for Sequelize's error types. A transaction that the server rolled back is ended here too. */
 const reported = async (sequelize: Sequelize, connection: object, error: Error, transaction?: Started) => {
   if (transaction && (error as { code?: string }).code === "ER_LOCK_DEADLOCK") {
     await transaction.rollback().catch(() => undefined)
@@ -62,7 +62,7 @@ const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, 
     options: { logging },
   } = sequelize as Sequelize & Internals
   const transaction = given.transaction as Started | undefined
-  // The connection of a finished transaction may already serve others.
+  // The connection of a finished transaction may already serve others, so nothing may run on it.
   if (transaction?.finished) throw new Error("The transaction has ended")
   const connection = transaction?.connection ?? (await connectionManager.getConnection({}))
   if (typeof logging === "function") logging(sql)

@@ -6,14 +6,14 @@ import { database } from "../connection/database.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
 import { select } from "../connection/statements.ts"
 
-/** Setting with the latest moment that any process has seen, in milliseconds. */
+/** The team setting that stores the latest time that any process has seen, in milliseconds. */
 const LATEST = "latest_moment"
 
 const NOTED_EVERY_MS = 5 * MINUTE_MS
 
 const log = perDatabase(() => ({ hasWarned: false }))
 
-/** More than a day past the latest moment seen: after a long downtime, or by a wrong clock. */
+/** The time is more than a day past the latest one seen: after a long downtime, or by a wrong clock. */
 export interface DateJump {
   from: Date
   to: Date
@@ -23,7 +23,7 @@ const look = async () => {
   const sql = `SELECT value FROM team_settings WHERE name = '${LATEST}'`
   const [row] = await select<{ value: string }>(database(), sql)
   const now = clock.now()
-  // A new database has no record.
+  // A new database has no record, so there is no jump.
   const latest = Number(row?.value ?? 0)
   const jump = latest > 0 && now > latest + DAY_MS ? { from: new Date(latest), to: new Date(now) } : null
   return { latest, now, jump }
@@ -34,7 +34,7 @@ export const recordMoment = (now: number, transaction?: Transaction) =>
 
 export const findDateJump = async (): Promise<DateJump | null> => (await look()).jump
 
-/** Check before deleting by age: under a wrong date everything would look old. Warns once of an unconfirmed jump. */
+/** Check before deleting by age, as under a wrong date everything would look old. Warns once about a jump. */
 export const isDateConfirmed = async (): Promise<boolean> => {
   const { latest, now, jump } = await look()
   const state = log()

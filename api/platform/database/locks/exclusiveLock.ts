@@ -7,17 +7,18 @@ import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 const RETRY_MS = 500
 
-/** Longer than other leases: the server still runs a frozen process's statement, and two migrations at once fail. */
+/**
+ * Longer than for other leases: the server still runs a statement of a frozen process, and two migrations at once fail.
+ */
 const migrationLimits = { ...leaseLimits, takeOverAfterMs: 20_000 }
 
 interface Lock {
   take(): Promise<boolean>
-  /** Throws a `LostLeaseError` if another process has taken the lock. */
   renew(): Promise<void>
   release(): Promise<unknown>
 }
 
-/** A SQLite write lock on a separate file; the operating system frees it when the process ends. */
+/** A write lock on a separate SQLite file, as the operating system frees it when the process ends. */
 export const lockFile = (path: string): Lock => {
   const handle = new Libsql(path, { timeout: 1 })
   return {
@@ -42,7 +43,7 @@ const untilTaken = async (lock: Lock) => {
   }
 }
 
-/** Waits for the database only until other processes may take over the lock. */
+/** Gives up on a silent database once other processes may take over the lock. */
 const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLimits) => {
   const silence = delay(takeOverAfterMs, undefined, { ref: false }).then(() => {
     throw new LostLeaseError()
@@ -50,7 +51,7 @@ const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLim
   return Promise.race([answer, silence])
 }
 
-/** Throws once the lock is lost. Other failures are left to `work`, which meets them too. */
+/** Throws once the lock is lost. Other failures are ignored here, as `work` meets them too. */
 const renew = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal): Promise<never> => {
   for (;;) {
     await delay(limits.renewEveryMs, undefined, { signal })
@@ -60,7 +61,9 @@ const renew = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal
   }
 }
 
-/** Runs `work` under a lock across processes. `work` calls its argument before each step that must not run twice. */
+/**
+ * `work` calls the given function before each step that must not run twice; the function throws if the lock was lost.
+ */
 export const withExclusiveLock = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],

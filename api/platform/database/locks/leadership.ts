@@ -5,12 +5,12 @@ import { lockFile } from "./exclusiveLock.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 export interface Leadership {
-  /** Acquires or keeps the lease. Throws a `LostLeaseError` once after another process took over. */
+  /** Acquires or keeps the lease. Throws a `LostLeaseError`, once, if another process has taken over. */
   isOwn(): Promise<boolean>
   release(): Promise<void>
 }
 
-/** One process at a time leads the named task; another takes over when the leader dies. */
+/** One process at a time leads the named task. If the leader dies, another takes over. */
 export const openLeadership = async (name: string, limits = leaseLimits): Promise<Leadership> => {
   const { database: settings } = config
   const lock =
@@ -32,7 +32,7 @@ export const openLeadership = async (name: string, limits = leaseLimits): Promis
       return renewedAt !== null
     },
     release: async () => {
-      // On SQLite the file handle is open even without the lease.
+      // On SQLite, the lock's file is open even without the lease, so it must be closed.
       if (renewedAt !== null || settings.dialect === "sqlite") await lock.release()
       renewedAt = null
     },

@@ -3,9 +3,9 @@ import { QueryTypes, type Sequelize } from "sequelize"
 import { withRetries } from "../connection/database.ts"
 
 /**
- * A lock as a table row, as `GET_LOCK` fails across Galera nodes. The holder keeps incrementing a counter; others take
- * over after seeing no change for long enough, without comparing clocks. Updates name the counter they read, so one
- * contender wins.
+ * A lock as a table row, as `GET_LOCK` fails across Galera nodes. The holder increments a counter; others take over if
+ * it stays unchanged for long enough, as clocks may differ. Each update names the counter that it read, so only one
+ * process wins.
  */
 
 export const leaseLimits = {
@@ -21,7 +21,7 @@ export class LostLeaseError extends Error {
 
 const FREE = ""
 
-/** A waiting process takes a lease that is free or has expired within this time. */
+/** A process that waits takes a free or expired lease within this time. */
 const TAKEN_WITHIN_MS = 2_000
 
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {
@@ -49,7 +49,7 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
     unchangedSince = performance.now()
   }
 
-  /** Transfers the row, unless it has changed since it was read. */
+  /** Another process may have changed the row since it was read, so the update names the values that were read. */
   const hand = async (to: string) => {
     const sql = `UPDATE leases SET holder = :to, renewals = renewals + 1
       WHERE name = :name AND holder = :holder AND renewals = :renewals`
@@ -63,15 +63,14 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
     return (seen.holder === FREE || performance.now() - unchangedSince >= takeOverAfterMs) && hand(own)
   }
 
-  /** Transfers this process's lease. Throws a `LostLeaseError` if another process has taken it. */
   const pass = async (to: string) => {
     if (seen.holder === own && (await hand(to))) return
-    // The previous update may have succeeded although its answer was lost.
+    // The previous update may have succeeded although its answer was lost, so the row is read again.
     await look()
     if (seen.holder !== own || !(await hand(to))) throw new LostLeaseError()
   }
 
-  /** True once the lease has been unused for long enough, counted from the first look. */
+  /** True once no process has used the lease for long enough, counted from the first look. */
   const isAbandoned = async () => {
     await look()
     return performance.now() - unchangedSince >= TAKEN_WITHIN_MS + (seen.holder === FREE ? 0 : takeOverAfterMs)

@@ -25,7 +25,7 @@ export const { up, down } = migration(
     },
     unique: { cms_block_versions_block_version: ["block_id", "version"] },
   }),
-  // Blocks older than this table begin their history with their current content.
+  // Blocks that are older than this table have no history, so it begins with their current content.
   statements(
     `INSERT INTO cms_block_versions (block_id, version, content, saved_by, saved_at)
      SELECT id, version, content, NULL, updated_at FROM cms_blocks

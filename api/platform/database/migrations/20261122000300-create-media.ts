@@ -29,7 +29,7 @@ export const { up, down } = migration(
     unique: { media_files_content: ["content_hash"] },
     indexes: { media_files_by_filename: ["filename", "id"], media_files_by_size: ["size", "id"] },
   }),
-  // Separate tables, so that no list of files can read the bytes by mistake.
+  // Separate tables, so that a list of files cannot read the bytes by mistake.
   newTable("media_originals", { media_file_id: fileId, data: bytes }),
   newTable("media_renditions", {
     media_file_id: fileId,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { DataTypes, type QueryInterface, QueryTypes } from "sequelize"
 import { columns, migration, newIndexedTable, newTable } from "../reading/columns.ts"
 
-// Copied here, as a migration must never change its behavior.
+// Copied here, as the original may change, but a migration must always do the same.
 const usernameKey = (username: string) => {
   const visible = username.normalize("NFKC").replace(/[\p{Cc}\p{Cf}]/gu, "")
   return createHash("sha256").update(visible.toLowerCase().normalize("NFKC").trim()).digest("hex")

@@ -10,10 +10,9 @@ const tables = {
 
 const kind = { ...columns.type, primaryKey: true }
 const key = { ...columns.number, primaryKey: true }
-// Texts are already folded and compared as bytes.
+// Compared as bytes, as the texts are folded already.
 const collate = "utf8mb4_bin"
 
-/** Columns that the previous version indexes. */
 const termColumns = {
   driver_applications: ["name", "email", "city"],
   advertiser_submissions: ["company_name", "contact_name", "email", "location"],
@@ -50,7 +49,7 @@ const addTexts = async (queryInterface: QueryInterface) => {
   const { sequelize } = queryInterface
   for (const [name, table] of Object.entries(tables)) {
     await addColumns(queryInterface, table, { search_text: { type: binaryText(sequelize), allowNull: true } })
-    // Rows without search text; the next start fills it in.
+    // The claim marks rows without search text; the next start fills it in.
     const isKnown = `EXISTS (SELECT 1 FROM search_pending WHERE kind = '${name}' AND row_id = ${table}.id)`
     await sequelize.query(
       `INSERT INTO search_pending (kind, row_id, claim) SELECT '${name}', id, -1 FROM ${table} WHERE NOT ${isKnown}`,

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize"
 import type { Migration } from "../versions/migrator.ts"
 
-// `value` uses the collation of the lead columns, so it groups the same texts as their filters.
+// `value` has the collation of the lead columns, so that it groups the same texts as the filters.
 const createSql = (isSqlite: boolean) =>
   `CREATE TABLE IF NOT EXISTS lead_counts (
      kind VARCHAR(32) NOT NULL,
@@ -27,7 +27,7 @@ const groups = [
 
 export const up: Migration["up"] = async ({ sequelize }) => {
   await sequelize.query(createSql(sequelize.getDialect() === "sqlite"))
-  // An interrupted run starts its counts over.
+  // An interrupted run may have left counts, so they are counted anew.
   await sequelize.query("DELETE FROM lead_counts")
   for (const { kind, table, facet, value, choices } of groups)
     await sequelize.query(

@@ -10,7 +10,7 @@ import {
   statements,
 } from "../reading/columns.ts"
 
-// Defaults for existing rows, and for rows that a process of the previous version still adds.
+// With defaults, as a process of the previous version may still add rows.
 const userColumns: Columns = {
   name: { ...columns.text, defaultValue: "" },
   email: columns.optionalText,
@@ -26,7 +26,7 @@ const sessionColumns: Columns = {
   verified_at: { ...columns.moment, defaultValue: "1970-01-01 00:00:00.000" },
 }
 
-/** The previous version has no roles: every account has full access. */
+/** In the previous version every account has full access, so a rollback deletes accounts with a lower role. */
 const deleteOthers = async (queryInterface: QueryInterface) => {
   const { role } = await queryInterface.describeTable("admin_users")
   if (role) await queryInterface.sequelize.query("DELETE FROM admin_users WHERE role <> 'OWNER' OR state <> 'ACTIVE'")

@@ -18,7 +18,7 @@ export const { up, down } = migration(
       request_id: { type: DataTypes.STRING(128), allowNull: true },
       facts: columns.longText,
     },
-    // NULL positions sort first in this index.
+    // A unique index permits several NULL positions, which are first in its order.
     uniqueIndexes: { events_by_position: ["position"] },
     indexes: {
       events_by_subject: ["subject_type", "subject_id", "id"],
@@ -26,10 +26,10 @@ export const { up, down } = migration(
       events_by_type: ["type", "id"],
       events_by_time: ["occurred_at", "id"],
     },
-    // Binary comparison, so the triggers notice any change.
+    // Compared as bytes, so that the triggers notice every change.
     collate: "utf8mb4_bin",
   }),
-  // A single row: the start and the end of the event chain.
+  // A single row: the start and the end of the chain of events.
   newTable("event_chain", {
     id: { ...columns.number, primaryKey: true },
     head_position: { ...position, allowNull: false },
@@ -37,7 +37,7 @@ export const { up, down } = migration(
     base_position: { ...position, allowNull: false },
     base_hash: columns.sha256,
   }),
-  // Set once a status change has been copied to events. The previous version sets nothing.
+  // Set once a status change was copied to the events; the previous version leaves it null.
   newColumns("status_changes", { carried_at: columns.optionalMoment }),
   newIndexes("status_changes", () => ({ indexes: { status_changes_by_carrying: ["carried_at", "id"] } })),
 )

@@ -24,7 +24,7 @@ export const { up, down } = migration(
       user_id: columns.userId,
       name: columns.text,
       credential_id: columns.longText,
-      // A credential's id may be too long for an index.
+      // The id of a credential may be too long for an index, so its hash is indexed.
       credential_hash: columns.sha256,
       public_key: columns.longText,
       sign_count: columns.largeNumber,

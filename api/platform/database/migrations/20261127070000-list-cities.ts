@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize"
 import type { Migration } from "../versions/migrator.ts"
 
-/** The cities known when this migration was written; replaces the list of names. */
+/** Copied here, as a migration must always do the same: the cities at that time, with their places. */
 const places: Record<string, [state: string, latitude: string, longitude: string]> = {
   "Los Angeles": ["CA", "34.05", "-118.24"],
   "San Diego": ["CA", "32.72", "-117.16"],
@@ -56,7 +56,7 @@ const newYork = {
 
 interface Stored {
   cities: unknown[]
-  /** The cities before a rollback. The previous version knows only names and ignores this. */
+  /** The cities as they were before a rollback. The previous version ignores them, as it knows names only. */
   places?: unknown
 }
 
@@ -109,7 +109,7 @@ type Place = readonly [page: string, sectionId: string]
 const OLD: Place = ["global", "coverage"]
 const NEW: Place = ["cities", "list"]
 
-// Keeps id, draft and versions. Moves last, so an interrupted run can be repeated.
+// The block keeps its id, draft and versions. It moves last, so that an interrupted run can be repeated.
 const move = async (
   { sequelize }: Parameters<Migration["up"]>[0],
   [from, to]: readonly [Place, Place],
@@ -131,7 +131,7 @@ const move = async (
   const drafts = await rowsOf("SELECT block_id AS id, content FROM cms_drafts WHERE block_id = ?", [block.id])
   await change("cms_drafts", "block_id", drafts)
   await change("cms_blocks", "id", [block])
-  // A server of the other version may have seeded this block in the meantime.
+  // A server of the other version may have seeded this block in the meantime, so its copy is deleted.
   const [taken] = await rowsOf("SELECT id, content FROM cms_blocks WHERE page = ? AND section_id = ?", [...to])
   if (taken) {
     await sequelize.query("DELETE FROM cms_block_versions WHERE block_id = ?", { replacements: [taken.id] })

@@ -1,9 +1,8 @@
 import { DataTypes, type QueryInterface } from "sequelize"
 import { migration, newColumns } from "../reading/columns.ts"
 
-// Versions and drafts follow their block's language. A Spanish block's page includes its language (`es/home`), so the
-// unique key holds both languages, and an older version that knows only English does not serve Spanish text during the
-// rollout.
+// The page of a Spanish block includes its language (`es/home`): the unique key then permits both languages, and a
+// previous version that knows only English does not serve Spanish texts during the rollout.
 const locale = { type: DataTypes.STRING(8), allowNull: false, defaultValue: "en" }
 
 const deleteSpanish = async (queryInterface: QueryInterface) => {

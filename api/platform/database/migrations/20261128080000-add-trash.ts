@@ -1,6 +1,6 @@
 import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-// Deleted leads, kept in a separate table so that no query on leads has to exclude them.
+// Deleted leads have a separate table, so that no query of leads has to exclude them.
 export const { up, down } = migration(
   newIndexedTable("trashed_leads", {
     columns: {

@@ -1,6 +1,6 @@
 import { migration, newIndexes } from "../reading/columns.ts"
 
-// An erasure selects its lead with a lock, and MySQL locks each row it examines.
+// An erasure selects the rows of its lead with a lock. Without the index, MySQL would lock every row that it reads.
 export const { up, down } = migration(
   newIndexes("quarantined_submissions", () => ({
     indexes: { quarantined_submissions_lead: ["lead_type", "lead_id"] },

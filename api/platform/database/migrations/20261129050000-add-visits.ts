@@ -7,7 +7,7 @@ const day = { type: DataTypes.CHAR(10), allowNull: false }
 const page = { type: DataTypes.STRING(128), allowNull: true }
 const optionalName = { ...name, allowNull: true }
 
-/** Traffic source of a lead. Null for earlier leads and if unknown. */
+/** Null for earlier leads, and for unknown sources. */
 const leadSource = { source: optionalName, campaign: optionalName, landing_page: page }
 
 export const { up, down } = migration(

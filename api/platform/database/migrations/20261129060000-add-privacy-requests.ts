@@ -1,7 +1,7 @@
 import { DataTypes } from "sequelize"
 import { columns, migration, newIndexedTable } from "../reading/columns.ts"
 
-// Requests under privacy laws. Identities are cleared once they are no longer needed.
+// Identities are nullable, as they are cleared once they are no longer needed.
 export const { up, down } = migration(
   newIndexedTable("privacy_requests", {
     columns: {

@@ -1,4 +1,5 @@
 import { columns, migration, newColumns } from "../reading/columns.ts"
 
-// Last proof of identity with a second factor. Null for a password-only proof, and for earlier sessions.
+// The last proof of identity with a second factor. Null for sessions with proofs by password only, and for earlier
+// ones.
 export const { up, down } = migration(newColumns("admin_sessions", { factor_verified_at: columns.optionalMoment }))

@@ -1,4 +1,4 @@
 import { columns, LEAD_TABLES, migration, newColumns } from "../reading/columns.ts"
 
-// Salt of the sender's status link; null until the first link is revoked.
+// Null until a first link is revoked: a new salt makes the lead's previous links invalid.
 export const { up, down } = migration(newColumns(LEAD_TABLES, { link_salt: columns.optionalText }))

@@ -6,7 +6,7 @@ import { up as addQuarantine } from "./20261126040000-add-quarantine.ts"
 import { up as addTrash } from "./20261128080000-add-trash.ts"
 import { up as addQuarantineLeadIndex } from "./20261128090000-add-quarantine-lead-index.ts"
 
-// Copied here, as a migration must never change its behavior.
+// Copied here, as the original may change, but a migration must always do the same.
 const tables: Readonly<Record<string, string>> = {
   driver_application: "driver_applications",
   advertiser_submission: "advertiser_submissions",
@@ -43,7 +43,7 @@ const unsent = "id place search_text phone_e164 status owner_id follow_up_on lin
 
 type Row = Record<string, unknown>
 
-/** Model name of a column; the old tables' JSON uses it as key. */
+/** The JSON of the old tables has these names as keys. */
 const inCamelCase = (column: string) =>
   column.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 
@@ -68,7 +68,7 @@ const insert = async (sequelize: Sequelize, table: string, rows: readonly Row[],
   await sequelize.query(`INSERT INTO ${table} (${names.join(", ")}) VALUES ${tuples.join(", ")}`, { transaction })
 }
 
-/** Moves all rows in batches, one transaction each, so an interrupted run continues. */
+/** In batches with a transaction each, so that an interrupted run continues where it ended. */
 const moveAll = async (
   queryInterface: QueryInterface,
   table: string,
@@ -88,13 +88,13 @@ const moveAll = async (
 
 const moment = "1970-01-02T00:00:00Z"
 
-/** Placeholder rows for tables whose ids are public. */
+/** A row is needed to use up an id, so these hold placeholders. The ids of both tables are public. */
 const blank: Readonly<Record<string, Row>> = {
   quarantined_submissions: { lead_type: "", lead_id: 0, submitted: "{}", reasons: "[]", score: 0, created_at: moment },
   lead_placements: { lead_type: "", lead_id: 0, place: "", moved_at: moment },
 }
 
-/** Keeps `to` from reusing ids of `from`: a deleted row may still be requested by its id. */
+/** `to` must not reuse ids of `from`, as a client may still request a deleted row by its id. */
 const continueIds = async (queryInterface: QueryInterface, from: string, to: string) => {
   const { sequelize } = queryInterface
   if (!(await queryInterface.tableExists(from))) return
@@ -157,7 +157,7 @@ export const up: Migration["up"] = async (queryInterface) => {
         const sql = `SELECT ${column} AS value FROM ${table} WHERE ${column} IN ${values}`
         return new Set((await select(sequelize, sql, transaction)).map(({ value }) => value))
       }
-      // Only a restored backup can already use a reserved id.
+      // After a restore of a backup, a reserved id may be in use already.
       const [ids, submissions] = [await takenIn("id"), await takenIn("submission_id")]
       const [kept, others]: [Row[], Row[]] = [[], []]
       for (const row of rows) {
@@ -178,7 +178,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     }
   }
   await continueIds(queryInterface, "quarantined_submissions", "lead_placements")
-  // Quarantined rows first, as their own ids are public and must stay.
+  // Quarantined rows are moved first, as their ids are public and must stay.
   await moveAll(queryInterface, "quarantined_submissions", (all, transaction) =>
     store(
       all.map(({ id, lead_type, lead_id, submission_id, reasons, score, created_at, submitted }) => ({

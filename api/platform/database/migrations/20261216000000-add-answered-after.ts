@@ -1,13 +1,13 @@
 import type { QueryInterface } from "sequelize"
 import { columns, migration, newColumns } from "../reading/columns.ts"
 
-// Copied here, as a migration must never change its behavior.
+// Copied here, as the original may change, but a migration must always do the same.
 const tables: Readonly<Record<string, string>> = {
   driver_application: "driver_applications",
   advertiser_submission: "advertiser_submissions",
 }
 
-/** Backfills leads that are not pending: seconds from arrival until they last left that status. */
+/** The seconds from the arrival of a lead until it last stopped being pending, for leads that are not pending now. */
 const fill = async ({ sequelize }: QueryInterface, type: string, table: string) => {
   const secondsTo = (moment: string) =>
     sequelize.getDialect() === "sqlite"

@@ -9,7 +9,7 @@ import {
   newTable,
 } from "../reading/columns.ts"
 
-// Copied here, as a migration must never change its behavior.
+// Copied here, as the original may change, but a migration must always do the same.
 const REPLIES = {
   driver_applications: { leadType: "driver_application", logType: "driver_reply" },
   advertiser_submissions: { leadType: "advertiser_submission", logType: "advertiser_reply" },
@@ -61,9 +61,9 @@ export const { up, down } = migration(
   newColumns(LEAD_TABLES, ofLeads),
   newIndexes(LEAD_TABLES, (table) => ({ indexes: { [`${table}_by_waiting`]: ["waiting_since", "id"] } })),
   newColumns("email_logs", ofMails),
-  // Bounces and replies refer to a mail by its Message-ID.
+  // Bounces and replies refer to a mail by its Message-ID, so it is indexed.
   newIndexes("email_logs", () => ({ indexes: { email_logs_by_message: ["message_id", "id"] } })),
-  // Received mail, and the log entry of each sent reply. Received mail without a lead waits until a user assigns one.
+  // Received mail and sent replies. The lead is null for received mail that nobody has assigned to a lead yet.
   newIndexedTable("lead_messages", {
     columns: {
       id: columns.id,
@@ -104,11 +104,11 @@ export const { up, down } = migration(
       added_by_id: columns.optionalNumber,
       created_at: columns.moment,
     },
-    // A file sent twice, such as by a double click, is stored once.
+    // Unique, so that a file that is sent twice, such as by a double click, is stored once.
     unique: { lead_files_content: ["lead_type", "lead_id", "content_hash"] },
     indexes: { lead_files_by_message: ["message_id"] },
   }),
-  // Separate tables, so no list of files reads the bytes by mistake.
+  // Separate tables, so that a list of files cannot read the bytes by mistake.
   newTable("lead_file_bytes", { file_id: fileId, data: bytes }),
   newTable("lead_file_previews", { file_id: fileId, data: bytes }),
   newIndexedTable("lead_file_requests", {
@@ -144,7 +144,7 @@ export const { up, down } = migration(
     },
     unique: { reply_drafts_of: ["lead_type", "lead_id", "author_id"] },
   }),
-  // Hashes of messages read from a mailbox. They outlive the message, so it is not read again.
+  // Hashes of messages that were read from a mailbox. They outlive the message, so that it is not read again.
   newIndexedTable("received_mails", {
     columns: {
       fingerprint: { ...columns.sha256, primaryKey: true },

@@ -6,7 +6,7 @@ const added = {
   is_promised: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
   wait_list_city: columns.optionalText,
   wait_list_told_at: columns.optionalMoment,
-  // Binary, as API clients distinguish ids by case.
+  // Compared as bytes, as API clients distinguish ids by case.
   external_id: { type: DataTypes.STRING(255, true), allowNull: true },
 }
 

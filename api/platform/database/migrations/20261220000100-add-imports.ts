@@ -29,7 +29,7 @@ export const { up, down } = migration(
     },
     indexes: { lead_imports_by_state: ["state", "id"] },
   }),
-  // Rows of a file in compressed chunks: any process can continue with any chunk.
+  // The rows of a file in compressed chunks, so that any process can continue with any chunk.
   newIndexedTable("lead_import_parts", {
     columns: {
       id: columns.id,

@@ -7,7 +7,7 @@ export const { up, down } = migration(
       lead_type: columns.type,
       survivor_id: columns.number,
       merged_id: columns.number,
-      // Data for an undo; null once that is no longer possible.
+      // The data for an undo; null once the merge can no longer be undone.
       kept: { ...columns.document, allowNull: true },
       actor_type: columns.status,
       actor_id: columns.optionalNumber,

@@ -3,7 +3,7 @@ import { columns, LEAD_TABLES, migration, newColumns } from "../reading/columns.
 
 const isTest = { ...columns.flag, defaultValue: false }
 
-/** The previous version would treat test keys and webhooks as real ones. */
+/** The previous version would treat test keys and test webhooks as real ones, so a rollback deletes them. */
 const deleteTests = async (queryInterface: QueryInterface) => {
   for (const table of ["api_keys", "webhooks"])
     if ((await queryInterface.describeTable(table)).is_test) await queryInterface.bulkDelete(table, { is_test: true })

@@ -15,7 +15,7 @@ const statementsOf = async ({ sequelize }: QueryInterface, table: string): Promi
   return [(made?.["Create Table"] ?? "").replace(/ AUTO_INCREMENT=\d+/, "")]
 }
 
-// Test leads have tables of their own, so their ids never match a real lead's. Index names start with the table's name.
+// Test leads have their own tables, so that their ids never match those of real leads.
 export const up: Migration["up"] = async (queryInterface) => {
   for (const table of LEAD_TABLES) {
     await queryInterface.dropTable(testTable(table))

@@ -1,5 +1,5 @@
 import type { Migration } from "../versions/migrator.ts"
 import { removePages } from "../writing/removePages.ts"
 
-// The previous version seeds the page at its start, without the entered bookings.
+// No `down`: the previous version seeds the page again at its start. Bookings entered on it are lost.
 export const up: Migration["up"] = (queryInterface) => removePages(queryInterface, ["inventory"])

@@ -1,7 +1,7 @@
 import type { QueryInterface } from "sequelize"
 import type { Migration } from "../versions/migrator.ts"
 
-// The media kit becomes a page. Ids stay, and with them versions and drafts.
+// The media kit becomes a page. The blocks keep their ids, and so their versions and drafts.
 const formats = { page: "formats", section_id: "media_kit" }
 const kit = { page: "media_kit", section_id: "kit" }
 

@@ -3,7 +3,7 @@ import { columns, migration, newColumns, newIndexes, statements } from "../readi
 
 const TABLE = "idempotency_keys"
 
-// Old rows stay until they are a day old and count toward no caller's limit.
+// Rows of the previous version have no caller, so they count toward no limit; they are deleted after a day.
 export const { up, down } = migration(
   newColumns(TABLE, {
     caller: { type: DataTypes.STRING(32), allowNull: false, defaultValue: "" },

@@ -5,7 +5,7 @@ import { up as addTestTables, down as dropTestTables } from "./20261224000000-ad
 
 const isTest = { is_test: { ...columns.flag, defaultValue: false } }
 
-/** Tables with rows of test leads, each with a condition; referencing rows come first. */
+/** Each table with rows of test leads, and their condition. Rows that refer to others come first. */
 const ROWS: Readonly<Record<string, string>> = (() => {
   const types = "IN ('test_driver_application', 'test_advertiser_submission')"
   const ofFiles = `file_id IN (SELECT id FROM lead_files WHERE lead_type ${types})`
@@ -38,12 +38,12 @@ const deleteRows = async ({ sequelize }: QueryInterface, rows: Readonly<Record<s
     await sequelize.query(`DELETE FROM ${table} WHERE ${condition}`)
 }
 
-// Deletes test keys and webhooks before their mark, as they would look real without it. Test events stay, like all
-// events. A rollback creates empty tables and marks nothing.
+// Test keys and webhooks are deleted before their mark, as without it they would look real. Test events stay, as events
+// are never deleted. A rollback restores no rows.
 export const up: Migration["up"] = async (queryInterface) => {
   await deleteRows(queryInterface, ROWS)
   for (const [table, rows] of Object.entries(MARKED)) {
-    // An interrupted run has already changed this table.
+    // An interrupted run may have changed this table already.
     if (!(await queryInterface.describeTable(table)).is_test) continue
     await deleteRows(queryInterface, rows)
     await dropColumns(queryInterface, table, ["is_test"])

@@ -2,8 +2,8 @@ import { QueryTypes, type Sequelize } from "sequelize"
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// A rule has each effect once, runs in the order of creation, and calls no webhook. The team has working days without
-// hours. A rollback restores neither webhooks, order nor hours.
+// A rule now has each effect once, runs in the order of creation, and calls no webhook; working days have no hours. A
+// rollback restores neither webhooks nor order nor hours.
 
 interface Effect {
   kind: string
@@ -71,7 +71,7 @@ export const up: Migration["up"] = async (queryInterface) => {
   const { sequelize } = queryInterface
   for (const { id, effects } of await readRules(sequelize)) {
     const stored: Effect[] | Effects = JSON.parse(effects)
-    // An interrupted run has already converted this rule.
+    // An interrupted run may have converted this rule already.
     if (!Array.isArray(stored)) continue
     const left = together(stored)
     if (isNothing(left)) await sequelize.query("UPDATE lead_rules SET is_on = 0 WHERE id = ?", { replacements: [id] })

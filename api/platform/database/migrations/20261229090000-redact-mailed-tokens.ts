@@ -16,7 +16,8 @@ interface Message {
 const AT_ONCE = 200
 const TEXTS = ["subject", "text", "quoted_text", "html"] as const
 
-// Quoted links and addresses let anybody act as their sender. The previous version needs none of them.
+// Quoted links and addresses let anybody act as their sender, so they are removed. The previous version needs none of
+// them.
 export const up: Migration["up"] = async (queryInterface) => {
   const { sequelize } = queryInterface
   for (let last = 0; ; ) {
@@ -33,7 +34,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       const values = changed.map((name) => `${name} = ${sqlLiteral(sequelize, redactTokens(message[name] ?? ""))}`)
       await sequelize.query(`UPDATE lead_messages SET ${values.join(", ")} WHERE id = ${message.id}`)
       if (message.lead_type === null || message.lead_id === null) continue
-      // The next start rebuilds the lead's search text (backfill.ts), as its messages have changed.
+      // The messages are part of the lead's search text, so the next start rebuilds it.
       const row = { kind: message.lead_type, row_id: message.lead_id }
       await queryInterface.bulkDelete("search_pending", row)
       await queryInterface.bulkInsert("search_pending", [{ ...row, claim: -1 }])

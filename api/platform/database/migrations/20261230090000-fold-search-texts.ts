@@ -9,8 +9,8 @@ const tables = {
   email_log: "email_logs",
 }
 
-// Searches fold more letters now. The next start rebuilds the texts and reindexes changed ones (backfill.ts). The
-// previous version can search these texts too.
+// Searches now fold more letters, so the next start rebuilds the texts. The previous version can search these texts
+// too.
 export const up: Migration["up"] = async ({ sequelize }) => {
   await sequelize.query("UPDATE search_pending SET claim = -1")
   for (const [kind, table] of Object.entries(tables)) {

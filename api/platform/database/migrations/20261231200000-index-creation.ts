@@ -1,7 +1,7 @@
 import type { QueryInterface } from "sequelize"
 import { addIndexes, dropIndex, migration, newIndexes } from "../reading/columns.ts"
 
-/** Filterable columns in which many leads may share a value. */
+/** Many leads may share a value of these columns, so the index sorts them by creation. */
 const filtered: Readonly<Record<string, readonly string[]>> = {
   driver_applications: ["status", "owner_id", "city"],
   advertiser_submissions: ["status", "owner_id"],

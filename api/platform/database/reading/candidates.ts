@@ -1,5 +1,5 @@
 export interface Candidates {
   readonly atMost: number
-  /** Ids that may match after `after` (exclusive; null: from the start), in order, in chunks. */
+  /** In order and in chunks. Not all of these rows match. `after` is exclusive; null starts at the beginning. */
   ids(after: number | null, isAscending: boolean): AsyncIterable<readonly number[]>
 }

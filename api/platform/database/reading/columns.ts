@@ -1,6 +1,6 @@
 import { DataTypes, type ModelAttributeColumnOptions, type QueryInterface, QueryTypes, type Sequelize } from "sequelize"
 
-/** Every moment is UTC with milliseconds. */
+/** All moments are UTC with milliseconds. */
 export const columns = {
   id: { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true },
   moment: { type: DataTypes.DATE(3), allowNull: false },
@@ -9,7 +9,7 @@ export const columns = {
   text: { type: DataTypes.STRING(255), allowNull: false },
   optionalText: { type: DataTypes.STRING(255), allowNull: true },
   longText: { type: DataTypes.TEXT, allowNull: false },
-  /** MySQL's TEXT is limited to 64 KB. */
+  /** Not TEXT, which MySQL limits to 64 KB. */
   document: { type: "MEDIUMTEXT", allowNull: false },
   optionalLongText: { type: DataTypes.TEXT, allowNull: true },
   number: { type: DataTypes.INTEGER, allowNull: false },
@@ -28,7 +28,7 @@ export const columns = {
   },
 }
 
-/** Copied here, as migrations must never change their behavior. */
+/** Copied here, as the original may change, but a migration must always do the same. */
 export const LEAD_TABLES = ["driver_applications", "advertiser_submissions"]
 
 export type Columns = Record<string, ModelAttributeColumnOptions>
@@ -43,7 +43,7 @@ interface TableOptions extends Indexes {
   collate?: string
 }
 
-/** Creates missing parts only, as MySQL may rerun an interrupted migration. */
+/** Creates only missing parts, as MySQL may run an interrupted migration again. */
 export const createTable = async (
   queryInterface: QueryInterface,
   name: string,
@@ -92,7 +92,7 @@ export const addColumns = async (queryInterface: QueryInterface, table: string, 
     if (!(name in present)) await queryInterface.addColumn(table, name, { ...column })
 }
 
-/** Drops columns that exist. `removeColumn` would lose the indexes of a SQLite table. */
+/** Not by `removeColumn`, which would lose the indexes of a SQLite table. */
 export const dropColumns = async (queryInterface: QueryInterface, table: string, names: readonly string[]) => {
   const present = await queryInterface.describeTable(table)
   for (const name of names)
@@ -107,7 +107,7 @@ interface Step {
 }
 
 /**
- * `down` reverts the steps in reverse order. Each step must be repeatable, as MySQL cannot roll back schema changes.
+ * Each step must be repeatable, as MySQL cannot roll back changes of the schema. `down` reverts the last step first.
  */
 export const migration = (...steps: readonly Step[]) => ({
   up: async (queryInterface: QueryInterface) => {

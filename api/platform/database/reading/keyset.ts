@@ -8,23 +8,23 @@ import { type PageRequest, pageSize } from "./pageRequest.ts"
 import { findRaw, findRows } from "./plainRows.ts"
 import type { Row } from "./row.ts"
 
-// Most candidates match, so the first few fill a page; rare words need large steps.
+// Most candidates match, so a few usually fill a page; rare words need large steps.
 const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
 
-/** Keeps pages with long texts small in memory; a page has at least one row. */
+/** Keeps pages of long texts small in memory. A page has at least one row. */
 const PAGE_BYTES = 4_000_000
 
 interface Identified extends Model {
   readonly id: number
 }
 
-/** Number of rows; a lower bound unless `isExact`. */
+/** Unless `isExact`, there may be more rows. */
 export interface Count {
   count: number
   isExact: boolean
 }
 
-/** The total costs a query, so it is counted on demand. */
+/** The total costs a query, so it is counted only when it is read. */
 export interface Page<Node> {
   nodes: Node[]
   edges: { cursor: string; node: Node }[]
@@ -39,20 +39,20 @@ export interface IdRange {
 
 export interface Listing {
   where?: WhereOptions
-  /** Sort column of texts, integers or moments; ties, and lists without a column, are ordered by id. */
+  /** Rows with the same value are ordered by id, as are lists without a column. */
   sortBy?: string
   isAscending?: boolean
-  /** Only these rows can match; `where` still applies to them. */
+  /** No other rows can match. `where` still applies to these. */
   candidates?: Candidates
   idRange?: IdRange
   index?: string
-  /** Long text columns to load by id; `charge` gets their size before they are read. */
+  /** Long texts are loaded by id, only for the rows of the page. `charge` gets their size before they are read. */
   texts?: { columns: readonly string[]; charge?: (bytes: number) => void }
-  /** Replaces a count by `where`, which would read every match. */
+  /** Replaces a count by `where`, which would read every matching row. */
   count?: () => Promise<Count>
 }
 
-/** Points after the row with this id and this value in the sort column. */
+/** The next page starts after the row with this id and this value of the sort column. */
 interface Place {
   id: number
   value: string | number | Date | null
@@ -77,7 +77,7 @@ const parseCursor = (cursor: string): unknown => {
   }
 }
 
-// Check the type, as Sequelize inserts anything it takes for a number unescaped.
+// The type is checked, as Sequelize inserts anything that it takes for a number without escaping it.
 const isValueOf = (value: unknown, type: unknown) => {
   if (type === null) return value === null
   if (type instanceof DataTypes.INTEGER) return Number.isSafeInteger(value)
@@ -86,7 +86,7 @@ const isValueOf = (value: unknown, type: unknown) => {
 
 const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<Row>, { sortBy }: Listing): Place => {
   const parsed = parseCursor(cursor)
-  // Cursors of earlier versions have no column.
+  // Cursors of earlier versions do not name their column, so it counts as the current one.
   const [id, value, column = sortBy] = Array.isArray(parsed) ? parsed : []
   const type = sortBy ? model.getAttributes()[sortBy as keyof Attributes<Row>].type : null
   if (column === sortBy && Number.isSafeInteger(id) && isValueOf(value, type))
@@ -101,7 +101,7 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
 const whereOf = ({ where = {}, idRange }: Listing): WhereOptions =>
   idRange ? { [Op.and]: [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] } : where
 
-/** Two ranges, ties first, as a single condition would scan all ties. */
+/** Two queries, first of the rows with the same value, as a single condition would scan all of those. */
 const rangesBehind = (place: Place | null, listing: Listing): WhereOptions[] => {
   const where = whereOf(listing)
   const { sortBy, isAscending } = listing
@@ -124,7 +124,7 @@ const find = <Stored extends Identified>(
   rows: { where: WhereOptions; index?: string; limit?: number },
 ): Promise<Row<Stored>[]> => findRows<Stored>(model, { ...rows, order: orderOf(listing) })
 
-/** Small statements first, as a page may fill soon, then large ones. */
+/** Begins with small statements, as a page may fill soon. */
 const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps: readonly number[]) {
   let waiting: number[] = []
   let step = 0
@@ -152,7 +152,7 @@ const readCandidates = async function* <Stored extends Identified>(
   let missing = limit
   for await (const ids of inSteps(candidates.ids(place?.id ?? null, listing.isAscending ?? false), steps)) {
     const where = { [Op.and]: [whereOf(listing), { id: [...ids] }] }
-    // Forces the primary key: beyond 200 values, MySQL estimates from statistics instead of index dives.
+    // Forces the primary key: for more than 200 values, MySQL would estimate from statistics and choose badly.
     const rows = await find(model, listing, { where, index: PRIMARY, limit: missing })
     yield rows
     if (missing !== undefined) missing -= rows.length
@@ -160,7 +160,7 @@ const readCandidates = async function* <Stored extends Identified>(
   }
 }
 
-/** A list sorted by a column needs all candidates first, as they are only ordered by id. */
+/** A list that is sorted by a column needs all candidates first, as they are only in the order of ids. */
 const collectCandidates = async (listing: Listing): Promise<Listing> => {
   const { candidates, ...others } = listing
   if (!candidates || !listing.sortBy) return listing
@@ -203,7 +203,7 @@ const fitting = async (model: ModelStatic<Identified>, place: Place | null, limi
   return count
 }
 
-/** By keyset, so the last page is as fast as the first. */
+/** Pages continue after the last row, not at an offset, so the last page is as fast as the first. */
 export const readPage = async <Stored extends Identified>(
   model: ModelStatic<Stored>,
   request: PageRequest,
@@ -218,7 +218,7 @@ export const readPage = async <Stored extends Identified>(
   const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing), listing) : null)
   return {
     nodes,
-    // Lazy, as most callers never read them.
+    // Computed on demand, as most callers never read edges.
     get edges() {
       return nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing), listing), node }))
     },
@@ -252,7 +252,7 @@ const readBatches = async function* <Stored extends Identified>(
   } while (place !== null)
 }
 
-/** Reads a list in batches, yielding after each: on SQLite nothing ever waits, so requests would starve. */
+/** Yields after each batch: on SQLite nothing ever waits, so other requests would starve. */
 export const readAll = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
   requested: Listing = {},

@@ -2,7 +2,7 @@ import { IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from 
 import { PRIMARY } from "../connection/dialect.ts"
 import type { Count, Listing } from "./keyset.ts"
 
-/** Counting further would read too many rows where no counter exists. */
+/** Without a counter, counting further would read too many rows. */
 const COUNT_MAX = 1_000
 const CANDIDATES_MAX = 5_000
 const STEP = 500
@@ -38,7 +38,7 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
   return upTo(count)
 }
 
-/** A list's lazy `count`: exact where cheap, otherwise a lower bound. */
+/** Exact where that is cheap, otherwise a lower bound. */
 export const createLazyCount = (
   model: ModelStatic<Model>,
   listing: Listing | (() => Promise<Listing>),

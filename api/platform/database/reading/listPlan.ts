@@ -4,21 +4,21 @@ import type { Candidates } from "./candidates.ts"
 import type { Listing } from "./keyset.ts"
 import { baseCondition } from "./plainRows.ts"
 
-/** Reading and sorting this many rows is faster than scanning an order in which they are rare. */
+/** Reading and sorting this many rows is faster than scanning in an order in which they are rare. */
 const GATHER_MAX = 2_000
 
 export interface Condition {
-  /** Attribute that must equal one of `values` or lie in `range`. */
+  /** A row matches if this attribute has one of `values`, or lies in `range`. */
   column: string
   values?: readonly unknown[]
   range?: Record<symbol, unknown>
-  /** The range may match most rows. */
+  /** True if the range may match most rows: its index is then used only below the gather limit or in list order. */
   mayBeMost?: boolean
-  /** Number of matching rows, or null if many. Default: counted up to a limit. */
+  /** Null if many rows match. By default, they are counted up to a limit. */
   count?: () => Promise<number | null>
 }
 
-/** Keys omit the final id and the columns of the model's default scope, as all indexes have them. */
+/** The keys omit the id at the end and the columns of the model's default scope, as all indexes have them. */
 type Indexes = ReadonlyMap<string, string>
 
 const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -35,7 +35,7 @@ const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
   ])
 }
 
-// Safe to cache, as migrations run before the first list. Keyed by columns, as each database gets new models.
+// Never outdated, as migrations run before the first list. Keyed by the columns, as each database gets new models.
 const indexesOf = new WeakMap<object, Promise<Indexes>>()
 
 const findIndexes = (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -90,7 +90,7 @@ const waysTo = async (
     const index = inOrder ?? (await indexOn(model, column))
     if (!index) continue
     const few = () => countFew(model, { [column]: range ?? (isOne ? values[0] : [...values]) }, index)
-    // Dates set by hand are rare: gathering beats reading all rows.
+    // Dates that users set are rare: gathering their rows beats reading all rows.
     const counted = count ?? (range && !mayBeMost ? async () => (await few()) ?? GATHER_MAX : few)
     const isInOrder = column === (sortBy ?? "id") || (sortBy ? inOrder !== undefined : isOne)
     ways.push({ index, isInOrder, count: counted })
@@ -106,7 +106,7 @@ const waysTo = async (
   return ways
 }
 
-/** Many rows must come in list order, as sorting them costs more; a few can be sorted afterward. */
+/** Many rows must be read in the list's order, as sorting them costs more; a few can be sorted afterward. */
 const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   const [only] = ways
   if (ways.length === 1 && only?.isInOrder) return only

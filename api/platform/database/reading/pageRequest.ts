@@ -7,7 +7,6 @@ export interface PageRequest {
   after?: string | null
 }
 
-/** Entries per page, 25 by default. Throws if out of range. */
 export const pageSize = ({ first }: PageRequest): number => {
   const size = first ?? 25
   if (Number.isInteger(size) && size >= 1 && size <= MAX_PAGE_SIZE) return size

@@ -36,7 +36,7 @@ const statementFor = (model: ModelStatic<Model>, { where: condition, order = [],
   ].join(" ")
 }
 
-/** Plain objects with an instance's values, as building instances costs more than reading the rows. */
+/** Plain objects with the values of an instance, as building instances costs more than reading the rows. */
 export const findRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   options: RowsOptions = {},

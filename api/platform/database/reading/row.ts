@@ -13,7 +13,7 @@ export type Row<Stored extends Model> = Attributes<Stored>
 
 declare const columnType: unique symbol
 
-/** New rows may omit filled columns. */
+/** A new row may omit columns that are filled, such as by a default. */
 export type Column<Value, IsFilled extends boolean = false> = ModelAttributeColumnOptions & {
   readonly [columnType]: { value: Value; isFilled: IsFilled }
 }
@@ -46,7 +46,7 @@ export function column(type: DataType, options?: Options) {
 
 export const rowId = column<number>(DataTypes.INTEGER, { primaryKey: true, autoIncrement: true })
 
-/** Sequelize fills in `createdAt` and `updatedAt`. */
+/** Sequelize fills in `createdAt` and `updatedAt`, so new rows may omit them. */
 export const timestamp = column<Date, true>(DataTypes.DATE(3))
 
 type TableOptions = Omit<InitOptions, "sequelize" | "tableName" | "timestamps">
@@ -68,7 +68,7 @@ export const table = <All extends Columns>(tableName: string, columns: All, opti
 export const bindModels = (sequelize: Sequelize, models: readonly (ModelStatic<Model> & Described)[]) => {
   for (const model of models) {
     const { tableName, columns, options } = model.description
-    // Sequelize modifies the column objects it is given.
+    // Copies, as Sequelize modifies the columns that it is given.
     const own = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, { ...column }]))
     const timestamps = columns.createdAt === timestamp
     const updatedAt = columns.updatedAt === timestamp ? "updatedAt" : false

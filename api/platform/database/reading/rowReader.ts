@@ -10,7 +10,7 @@ interface Reader {
   read: (row: RawRow) => RawRow
 }
 
-// Never read: it copies all searchable columns, so it is as long as all of them together.
+// Never selected: it repeats all searchable columns, so it is as long as all of them together.
 const UNSHOWN = "searchText"
 
 /** SQLite stores moments as text. */
@@ -22,7 +22,7 @@ const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
 type Conversion = (value: unknown) => unknown
 
 const conversionOf = ({ type, get }: ModelAttributeColumnOptions): Conversion | null => {
-  // A model's getter asks its instance for this column's value.
+  // A getter of a model asks its instance for the column's value, so a stand-in answers it.
   if (get) return (value) => get.call({ getDataValue: () => value } as unknown as Model)
   if (type instanceof DataTypes.DATE) return (value) => value && toDate(value)
   return type instanceof DataTypes.BOOLEAN ? asBoolean : null
@@ -44,7 +44,10 @@ const readObjects = (columns: Columns, names: readonly string[]): Reader => {
   }
 }
 
-/** One JSON text per row, as libsql is slow per value. A compiled literal is faster than setting properties. */
+/**
+ * SQLite returns one JSON text per row, as libsql is slow per value. Compiled, a literal is faster than setting
+ * properties.
+ */
 const readJson = (columns: Columns, names: readonly string[]): Reader => {
   const conversions = names.map((name) => conversionOf(columns[name] as ModelAttributeColumnOptions))
   const values = names.map((_name, index) =>
@@ -58,13 +61,13 @@ const readJson = (columns: Columns, names: readonly string[]): Reader => {
   }
 }
 
-// No bytes, which JSON lacks, and no fractions, which SQLite would round.
+// JSON has no bytes, and SQLite would round fractions in it.
 const isInJson = ({ type }: ModelAttributeColumnOptions) =>
   [DataTypes.INTEGER, DataTypes.STRING, DataTypes.CHAR, DataTypes.TEXT, DataTypes.DATE, DataTypes.BOOLEAN].some(
     (known) => type instanceof known,
   ) || typeof type === "string"
 
-// Keyed by columns, as each opened database gets new models.
+// Keyed by the columns, as each opened database gets new models.
 const readers = new WeakMap<object, Reader>()
 
 const makeReader = (columns: Columns, model: ModelStatic<Model>): Reader => {

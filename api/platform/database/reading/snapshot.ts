@@ -8,7 +8,7 @@ import { openExisting } from "../sqlite/openedFile.ts"
 
 export type Select = <Row extends object>(sql: string) => Promise<Row[]>
 
-/** `isLarge` marks tables with large rows, of which only few may be in memory. */
+/** `isLarge` marks tables with large rows, of which memory may hold only a few. */
 export type ReadTable = (table: string, columns: readonly string[], isLarge: boolean) => AsyncIterable<unknown[]>
 
 const namesOf = (columns: readonly string[]) => columns.map((column) => `\`${column}\``).join(", ")
@@ -17,7 +17,7 @@ const readFromMysql =
   (connection: Connection): ReadTable =>
   (table, columns, isLarge) => {
     const sql = `SELECT ${namesOf(columns)} FROM \`${table}\``
-    // Sequelize's conversion is for its models only.
+    // Not by Sequelize's conversion, which is for its models only.
     const query = connection.query({ sql, rowsAsArray: true, typeCast: true })
     return query.stream({ highWaterMark: isLarge ? 1 : 100 })
   }
@@ -31,7 +31,7 @@ const readFromSqlite = (handle: Libsql.Database): ReadTable =>
         .iterate() as Iterable<unknown[]>
       return
     }
-    // Reads four rows at a time, because libsql's iterator would fetch a hundred large rows.
+    // Four rows at a time, as libsql's iterator would fetch a hundred large rows.
     const sql = `SELECT rowid, ${namesOf(columns)} FROM \`${table}\` WHERE rowid > ? ORDER BY rowid LIMIT 4`
     const page = handle.prepare(sql).raw()
     const readAfter = (last: unknown) => page.all([last]) as unknown[][]
@@ -39,7 +39,7 @@ const readFromSqlite = (handle: Libsql.Database): ReadTable =>
       yield* rows.map(([_rowid, ...values]) => values)
   }
 
-/** Runs `work` on a consistent snapshot while others write. */
+/** `work` sees a consistent state, while others write. */
 export const inSnapshot = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],
@@ -49,11 +49,11 @@ export const inSnapshot = async <Result>(
     return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) => {
       const { connection } = transaction as Transaction & { connection: Connection }
       const select: Select = (sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })
-      // `work` may write to a slow disk, and the snapshot locks nothing.
+      // `work` may write to a slow disk; its session may wait long, as the snapshot locks nothing.
       return withPatientServer(connection, () => work(select, readFromMysql(connection)))
     })
   }
-  // A transaction on the shared handle would make others wait.
+  // On a handle of its own, as a transaction on the shared one would make others wait.
   const handle = openExisting(database.file)
   try {
     handle.exec("BEGIN")
@@ -63,7 +63,7 @@ export const inSnapshot = async <Result>(
     }
     return await work(select, readFromSqlite(handle))
   } finally {
-    // The closed file stays open until its statements are collected, and an open transaction would pin the log.
+    // A closed file stays open until its statements are collected; until then, an open transaction would pin the log.
     if (handle.inTransaction) handle.exec("ROLLBACK")
     handle.close()
   }

@@ -2,12 +2,12 @@ import type Libsql from "libsql"
 import { type Row, readRows } from "./readRows.ts"
 import { type Connection, lockLimits, SqliteFile } from "./sqliteFile.ts"
 
-/** Adapts libsql for Sequelize: node-sqlite3 is deprecated and compiles at install. See sqliteFile.ts. */
+/** Adapts libsql for Sequelize, as node-sqlite3 is deprecated and compiles at its installation. */
 
 type Parameters = unknown[] | Record<string, unknown>
 type Callback = (this: Statement, error: Error | null, rows?: Row[]) => void
 
-/** Sequelize recognizes node-sqlite3's class by this name. */
+/** Sequelize recognizes a result of node-sqlite3 by this name of its class. */
 class Statement {
   readonly lastID: number
   readonly changes: number
@@ -23,10 +23,10 @@ interface Result {
   rows?: Row[]
 }
 
-// SQLite reads text up to the first NUL and would drop the rest of the SQL or value.
+// SQLite reads a text up to its first NUL, and would drop the rest of the SQL or value.
 const withoutNul = (text: string) => text.replaceAll("\0", "\uFFFD")
 
-// libsql aborts the process on boolean and Date binds.
+// libsql aborts the process if a boolean or a Date is bound.
 const toBindable = (value: unknown) => {
   if (value === undefined) return null
   if (typeof value === "boolean") return Number(value)

@@ -3,19 +3,19 @@ import { pathToFileURL } from "node:url"
 import Libsql from "libsql"
 import { logger } from "../../log/logger.ts"
 
-/** Detects that the path leads to another file, as a deleted file still accepts writes. */
+/** A deleted file still accepts writes, so this notices if the path leads to another file. */
 
-/** SQLite's own wait for another process blocks the event loop. */
+/** Short, as SQLite's own wait for another process blocks the event loop. */
 const BUSY_TIMEOUT_MS = 1
 
 /** Longer than for statements, as opening is rare and harder to retry. */
 const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 
-/** Opens an existing file only: a missing one must not become an empty database. libsql ignores its own option. */
+/** A missing file must not become an empty database. By the URL, as libsql ignores its own option for it. */
 export const openExisting = (path: string) =>
   new Libsql(`${pathToFileURL(path).href}?mode=rw`, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
 
-/** True while another process has the file open: each WAL connection holds a shared lock on it. */
+/** Each WAL connection holds a shared lock on the file, so an exclusive one fails while another process has it open. */
 export const isOpenElsewhere = (path: string) => {
   const handle = new Libsql(path, { timeout: 1 })
   try {
@@ -51,9 +51,9 @@ export class OpenedFile {
     this.identity = identityOf(path)
     this.handle = openExisting(path)
     try {
-      // FULL: an acknowledged lead survives a power loss, not only a crash.
+      // FULL, so that an acknowledged lead survives a power loss, not only a crash.
       this.handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
-      // Overwrites deleted content, as an erasure must be final (zeroFreePages.ts).
+      // Overwrites deleted content, as an erasure must be final.
       this.handle.exec("PRAGMA secure_delete=ON")
       this.handle.exec(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`)
     } catch (error) {
@@ -66,7 +66,7 @@ export class OpenedFile {
     return identityOf(this.path) !== this.identity
   }
 
-  /** True if the path still leads to everything committed here. */
+  /** False if the file or its log at the path is another one, so a commit may be lost. */
   isWhole(): boolean {
     if (this.isMoved()) return false
     return [...this.logs].every(([log, known]) => {
@@ -81,14 +81,14 @@ export class OpenedFile {
     return rows.map(({ name }) => name)
   }
 
-  /** A moved file is copied first; if that fails, the file stays open as the only copy. */
+  /** The content of a moved file is copied first. If that fails, the file stays open, as it is the only copy. */
   close() {
     if (this.isMoved() ? !this.rescue() : !this.isWhole() && !this.keepLogged()) return
     this.emptyLog()
     this.handle.close()
   }
 
-  // libsql may keep the file open with writes in the log, which a copy of the file alone would lack.
+  // libsql may keep the file open with writes in the log; a copy of the file alone would lack them.
   private emptyLog() {
     try {
       this.handle.exec("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -117,7 +117,7 @@ export class OpenedFile {
       logger.error({ err: error, file: this.path, pid: process.pid }, `${WHAT_HAPPENED}, ${place}`)
       return false
     }
-    // A new file of this name would use these logs as its own; the rescued copy has their content.
+    // A new file of this name would take these logs for its own. The rescued copy has their content.
     for (const [log, known] of this.logs) if (known !== null && known === identityOf(log)) rmSync(log, { force: true })
     logger.error({ file: this.path, rescued }, WHAT_HAPPENED)
     return true

@@ -13,7 +13,9 @@ const headOf = (path: string) => {
   return head.toString("latin1", 0, length)
 }
 
-/** Rejects other file types before changing anything. A pipe is not even opened, as that would wait for a writer. */
+/**
+ * Refuses other kinds of files before it changes anything. A pipe is not even opened, as that would wait for a writer.
+ */
 const requireDatabase = (file: string) => {
   const other = [file, `${file}-wal`, `${file}-shm`, `${file}.lock`].find(
     (path) => existsSync(path) && !statSync(path).isFile(),
@@ -26,13 +28,13 @@ const requireDatabase = (file: string) => {
     )
 }
 
-// Only a file's owner can change its mode; another owner has decided who may read it.
+// Only the owner of a file can change its mode; another owner has decided who may read it.
 const restrictToOwner = (path: string) => {
   const { mode, uid } = statSync(path)
   if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS)
 }
 
-/** Existing folders may hold other files, so they keep their mode. */
+/** An existing folder may hold other files, so it keeps its mode. */
 export const makePrivate = (file: string) => {
   const folder = dirname(file)
   requireDatabase(file)

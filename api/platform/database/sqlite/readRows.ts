@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache"
 
 export type Row = Record<string, unknown>
 
-/** Enough for lists and sessions. Longer statements name single rows and do not repeat. */
+/** Enough for lists and sessions. Longer statements are not kept, as they name single rows and do not repeat. */
 const KEPT = 200
 const KEPT_LENGTH = 4_000
 
@@ -15,11 +15,11 @@ interface StatementCache {
   statements: LRUCache<string, Libsql.Statement>
   tables: Map<string, { version: unknown; rows: Row[] }>
   schemaVersion: Libsql.Statement
-  /** Last schema version seen outside a transaction; a rollback frees its version for reuse. */
+  /** The last schema version seen outside a transaction, as a rollback frees its version for reuse. */
   committed?: unknown
 }
 
-// Keyed by handle: a failed handle is replaced, and its statements with it.
+// Keyed by the handle, as a failed handle is replaced, and its statements with it.
 const statementCaches = new WeakMap<Libsql.Database, StatementCache>()
 
 const statementCacheFor = (handle: Libsql.Database): StatementCache => {
@@ -40,7 +40,7 @@ const withBuffers = (row: Row) => {
   return row
 }
 
-/** Caches a table's columns until any process changes the schema. */
+/** Valid until any process changes the schema. */
 const readTable = (handle: Libsql.Database, sql: string): Row[] => {
   const cache = statementCacheFor(handle)
   const { tables, schemaVersion } = cache

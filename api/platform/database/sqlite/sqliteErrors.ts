@@ -1,4 +1,4 @@
-/** The statement is at fault, so the connection stays usable. */
+/** For these errors the statement is at fault, so the connection stays usable. */
 export const STATEMENT_ERRORS = new Set([
   "SQLITE_CONSTRAINT",
   "SQLITE_ERROR",
@@ -10,7 +10,7 @@ export const STATEMENT_ERRORS = new Set([
 
 export type SqliteError = Error & { code: string }
 
-/** Sequelize recognizes errors by node-sqlite3's codes, which also begin the message. */
+/** Sequelize recognizes errors by node-sqlite3's codes, with which the message begins too. */
 export const asSqliteError = (error: unknown, codeIfNone: string): SqliteError => {
   const { code, message } = error as Error & { code?: string }
   const plainCode = /^SQLITE_[A-Z]+/.exec(code || codeIfNone)?.[0] ?? codeIfNone

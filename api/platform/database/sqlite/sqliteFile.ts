@@ -4,24 +4,19 @@ import { OpenedFile } from "./openedFile.ts"
 import { asSqliteError, type SqliteError, STATEMENT_ERRORS, withRestoreAdvice } from "./sqliteErrors.ts"
 
 /**
- * The only real handle of a SQLite file, shared by all connections of this process. The connection that ran BEGIN owns
- * it until its transaction ends; statements of others queue. libsql is synchronous: a statement waiting for a lock
- * inside SQLite would block the event loop, so SQLite itself hardly waits. A statement that finds the file locked by
- * another process becomes the head of the queue and is retried later, alone: everything that needs the same lock waits
- * behind it, while reads are still served. libsql never resets a prepared statement that failed as busy, and a handle
- * with one can neither commit nor be trusted. So any failure that is not the statement's own fault rolls back and
- * replaces the handle. A transaction uses the file at the path, and its COMMIT counts if that file is still there
- * afterward.
+ * The only real handle of a SQLite file, shared by all connections of this process. libsql is synchronous, so
+ * statements wait for locks in a queue here: inside SQLite, a wait would block the event loop. libsql never resets a
+ * prepared statement that failed as busy, so a fault that is not the statement's own replaces the handle.
  */
 
-/** Maximum wait for the lock, within and across processes, before a statement fails as busy. */
+/** In milliseconds. Limits the wait for locks within and across processes, before a statement fails as busy. */
 export const lockLimits = { timeoutMs: 10_000 }
 
 const RETRY_MS = 20
 
 export interface Connection {
   isClosed: boolean
-  /** Cause of the lost transaction, until its COMMIT or ROLLBACK. */
+  /** The reason why the transaction was lost, until its COMMIT or ROLLBACK reports it. */
   lostTransaction: Error | null
 }
 
@@ -30,7 +25,7 @@ export interface Job {
   sql: string
   work: (handle: Libsql.Database) => void
   done: (error: Error | null) => void
-  /** Fails as busy after this `performance.now()`. */
+  /** By `performance.now()`; afterward the statement fails as busy. */
   deadline: number
 }
 
@@ -46,7 +41,7 @@ interface Statement extends Job {
 const kindOf = (sql: string): Kind => {
   if (/^\s*begin\b/i.test(sql)) return "begin"
   if (/^\s*commit\b/i.test(sql)) return "commit"
-  // ROLLBACK TO a savepoint leaves the transaction open.
+  // ROLLBACK TO a savepoint leaves the transaction open, so it does not count.
   if (/^\s*rollback\b(?!\s+to\b)/i.test(sql)) return "rollback"
   if (/^\s*select\b/i.test(sql)) return "read"
   return /^\s*(insert|update|delete|replace|create|alter|drop)\b/i.test(sql) ? "write" : "other"
@@ -56,11 +51,11 @@ const files = new Map<string, SqliteFile>()
 
 export class SqliteFile {
   private opened: OpenedFile | null = null
-  /** A replacement file must have these columns, or the product would fail later. */
+  /** A file that replaces another must have these columns, or the product would fail later. */
   private columns: string[] = []
   private owner: Connection | null = null
   private queue: Statement[] = []
-  /** Kind of the statement that last missed a lock of another process, until the next retry. */
+  /** The statement that last missed a lock of another process; null from the next retry on. */
   private missed: { kind: Kind; timer: NodeJS.Timeout } | null = null
   private users = 0
   private readonly path: string
@@ -80,7 +75,6 @@ export class SqliteFile {
     return files.has(path)
   }
 
-  /** Ends the connection's transaction and waiting statements; the last one closes the file. */
   leave(connection: Connection) {
     connection.isClosed = true
     if (this.owner === connection) {
@@ -102,12 +96,12 @@ export class SqliteFile {
     this.dropHandle()
   }
 
-  /** Each use tries again to open a file that failed to open. */
+  /** If a file failed to open, each use tries again. */
   open(): Libsql.Database {
     try {
       this.opened ??= this.openFile()
     } catch (error) {
-      // libsql reports no code for a file it cannot open.
+      // libsql reports no code for a file that it cannot open.
       throw withRestoreAdvice(asSqliteError(error, "SQLITE_CANTOPEN"), this.path)
     }
     return this.opened.handle
@@ -157,7 +151,7 @@ export class SqliteFile {
     statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - performance.now()))
   }
 
-  /** Retries the whole queue with one timer and one attempt, however many statements wait. */
+  /** One timer and one attempt for the whole queue, however many statements wait. */
   private retryLater(statement: Statement) {
     statement.hasMissed = true
     this.queue.unshift(statement)
@@ -205,7 +199,7 @@ export class SqliteFile {
     const handle = this.open()
     if (kind === "begin" || kind === "commit" || kind === "rollback") handle.exec(sql)
     else if (isAlone) {
-      // `exec` takes the lock first, as a prepared statement that misses it would spoil the handle.
+      // `exec` takes the lock first, as a prepared statement that misses the lock would spoil the handle.
       handle.exec("BEGIN IMMEDIATE")
       work(handle)
       handle.exec("COMMIT")
@@ -221,7 +215,7 @@ export class SqliteFile {
     const isOwner = this.owner === connection
     const isOpen = this.handle?.inTransaction ?? false
     const isOwnFault = STATEMENT_ERRORS.has(error.code)
-    // The transaction stays open; its owner decides how it ends.
+    // The transaction stays open, as its owner decides how it ends.
     if (isOwner && isOpen && isOwnFault && kind !== "commit") {
       done(error)
       return
@@ -246,7 +240,7 @@ export class SqliteFile {
     try {
       this.handle.exec("ROLLBACK")
     } catch {
-      // Closing the handle also ends the transaction.
+      // Closing the handle ends the transaction too.
       this.dropHandle()
     }
   }

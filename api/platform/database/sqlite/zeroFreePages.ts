@@ -3,13 +3,12 @@ import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
 import { yieldToRequests } from "../../processes/yieldToRequests.ts"
 
 /**
- * secure_delete overwrites rows in place, but balancing copies rows between pages and leaves old bytes in the gap
- * between a page's index and its rows. This fills the gaps with zeros; they hold no rows, and SQLite may reuse them at
- * any time.
+ * `secure_delete` overwrites deleted rows, but moving rows between pages leaves copies in the gap between a page's
+ * index and its rows. The gaps are filled with zeros, as they hold no rows.
  */
 
 const HEADER_BYTES = 100
-/** First byte of table and index pages. Other pages have 0 in files below 64 GB. */
+/** The first byte of table and index pages. Other pages begin with 0 in files below 64 GB. */
 const INNER = [2, 5]
 const LEAVES = [10, 13]
 const PAGES_AT_ONCE = 128
@@ -19,7 +18,6 @@ const RETRY_MS = 100
 
 const NOTHING = Buffer.alloc(65_536)
 
-/** Null for other pages and without a gap. */
 const gapOf = (page: Buffer, number: number) => {
   const header = number === 1 ? HEADER_BYTES : 0
   const type = page[header] ?? 0
@@ -37,7 +35,7 @@ export const withZeroedGaps = (page: Buffer, number: number): Buffer | null => {
   return Buffer.from(page).fill(0, gap.start, gap.end)
 }
 
-/** The log holds deleted rows too. Another process may block its truncation for a moment. */
+/** The log holds deleted rows too. Tried several times, as another process may block its truncation for a moment. */
 const emptyLog = async (sequelize: Sequelize) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [result] = await sequelize.query<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)", {
@@ -72,7 +70,7 @@ const wipePages = (sequelize: Sequelize, numbers: readonly number[]) =>
     }
   })
 
-/** The file's format forbids wiping, so retries are useless. */
+/** The format of the file forbids wiping, so retries are useless. */
 export class NotWipeableError extends Error {}
 
 const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") => {
@@ -80,9 +78,8 @@ const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") 
   return row?.[name] ?? 0
 }
 
-/** Returns the number of changed pages. */
 export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
-  // auto_vacuum files have other pages that begin with the same byte.
+  // In auto_vacuum files, other pages may begin with the same byte.
   if ((await pragma(sequelize, "auto_vacuum")) !== 0)
     throw new NotWipeableError("the database file has auto_vacuum on, so its gaps are not wiped: run VACUUM")
   const count = await pragma(sequelize, "page_count")

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize"
 
-// Migrations of versions before 0.2.0, all of one day. The baselines now create their schema in one step.
+// Migrations of versions before 0.2.0, all of one day, which the baselines have replaced.
 const DAY = "20261121"
 const NAMES = `
   100000-create-driver-applications 100100-create-advertiser-submissions 100200-create-admin-users
@@ -29,10 +29,10 @@ const names = NAMES.trim()
   .split(/\s+/)
   .map((name) => `${DAY}${name}`)
 
-/** Last migration of the schema of version 0.1.0. */
+/** The last migration of the baselines, which create the schema of version 0.1.0. */
 export const LAST_BASELINE = "20261122000400-create-accounts"
 
-/** Records pre-0.2.0 migrations as run, as later ones build on their schema. */
+/** Records the migrations before 0.2.0 as run, as the baselines have created their schema. */
 export const recordFirstVersion = async (queryInterface: QueryInterface, recorded: readonly string[]) => {
   const missing = names.filter((name) => !recorded.includes(name))
   if (missing.length === 0) return

@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 250
 const IN_USE =
   "another process still uses this database, and fails when its tables change like this: end every process that serves it, then start this one again (docs/operations.md, Upgrading)"
 
-// Since 0.2.0, one serving process always holds this lease.
+// Since 0.2.0, one of the serving processes always holds this lease.
 const isLeaseInUse = async (sequelize: Sequelize) => {
   const lease = await openLease(sequelize, "positions")
   const endsAt = performance.now() + WAIT_MS
@@ -39,10 +39,7 @@ const isLeaseInUse = async (sequelize: Sequelize) => {
 
 const seen = perDatabase(() => ({ isElsewhere: false }))
 
-/**
- * Call before the first read, as on SQLite an own open file hides others. The returned function throws while others
- * run.
- */
+/** Call before the first read: on SQLite, an own open file hides others. The returned function throws if others run. */
 const watchOtherProcesses = (sequelize: Sequelize, settings: Config["database"]) => {
   const state = seen()
   if (settings.dialect === "sqlite" && !SqliteFile.isJoined(settings.file))
@@ -60,14 +57,14 @@ export interface Migration {
 
 const folder = join(programFolder, "platform/database/migrations")
 
-// Sources end in .ts and the build in .js; names without an extension match both.
+// Sources end in .ts and the build in .js, so the recorded names have no extension.
 const migrationFiles = () =>
   readdirSync(folder)
     .filter((file) => [".ts", ".js"].includes(extname(file)))
     .sort()
     .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
 
-/** This older version can serve a database that a newer one migrated, but must not roll back below that one. */
+/** An older version can serve a database that a newer one migrated, but it cannot roll back the newer migrations. */
 const warnOfLaterVersion = (recorded: readonly string[], command: string) => {
   const last = migrationFiles().at(-1)?.name ?? ""
   const later = recorded.filter((name) => name > last)
@@ -103,7 +100,7 @@ export const createMigrator = (sequelize: Sequelize) => {
   return migrator
 }
 
-/** Completes an interrupted upgrade first, as `down` expects every migration to have run. */
+/** `down` expects every migration to have run, so an interrupted upgrade is completed first. */
 export const rollBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
   const last = lastMigrations[version]
   if (!last) throw new Error(`there is a way back to ${Object.keys(lastMigrations).join(", ")}, and not to ${version}`)
@@ -112,7 +109,7 @@ export const rollBackTo = async (migrator: ReturnType<typeof createMigrator>, ve
   return migrator.down({ migrations: later.reverse() })
 }
 
-/** Holds a lock across processes. Refuses migrations that running processes would not survive. */
+/** Holds a lock across processes. Refuses migrations that other running processes would not survive. */
 export const withMigrator = <Result>(
   sequelize: Sequelize,
   settings: Config["database"],

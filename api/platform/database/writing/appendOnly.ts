@@ -3,9 +3,9 @@ import { QueryTypes, type Sequelize } from "sequelize"
 export interface AppendOnlyTable {
   table: string
   columns: readonly string[]
-  /** Columns that are NULL at first and set once, all together. */
+  /** NULL at first, then set once, all together. */
   filledOnce: readonly string[]
-  /** SQL condition of rows that must not be deleted. */
+  /** An SQL condition: matching rows must not be deleted. */
   kept: string
 }
 
@@ -31,7 +31,7 @@ const triggersOf = (sequelize: Sequelize, { table, columns, filledOnce, kept }: 
   }
 }
 
-/** Limited to the triggers that this account may see. */
+/** Sees only triggers that this database account may see. */
 export const findMissingTriggers = async (sequelize: Sequelize, table: AppendOnlyTable) => {
   const sql =
     sequelize.getDialect() === "sqlite"
@@ -42,14 +42,13 @@ export const findMissingTriggers = async (sequelize: Sequelize, table: AppendOnl
   return Object.entries(triggersOf(sequelize, table)).filter(([name]) => !names.includes(name))
 }
 
-// The account lacks the privilege, or binary logging forbids triggers as replicas might behave differently.
+// The account lacks the privilege, or binary logging forbids triggers, as replicas might behave differently.
 const NOT_ALLOWED = [
   "ER_TABLEACCESS_DENIED_ERROR",
   "ER_SPECIFIC_ACCESS_DENIED_ERROR",
   "ER_BINLOG_CREATE_ROUTINE_NEED_SUPER",
 ]
 
-/** Returns the reason if the account may not create triggers. */
 export const protectRows = async (sequelize: Sequelize, table: AppendOnlyTable): Promise<string | null> => {
   for (const [, sql] of await findMissingTriggers(sequelize, table))
     try {

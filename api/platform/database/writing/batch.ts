@@ -2,10 +2,12 @@ import { measure } from "../../log/measurements.ts"
 import { isDatabaseUnavailable } from "../connection/failures.ts"
 import { keyedWrite } from "../connection/keyedWrite.ts"
 
-/** Larger batches make large statements and hold their first locks too long. */
+/** Larger batches would make large statements, and hold their first locks too long. */
 const BATCH_MAX = 100
 
-/** A slower batch no longer blocks others. A lower limit would run several at once that wait for each other. */
+/**
+ * A slower batch no longer makes others wait. With a lower limit, several batches would run that wait for each other.
+ */
 const STALLED_MS = 3_000
 
 interface Job<Item, Result> {
@@ -14,7 +16,10 @@ interface Job<Item, Result> {
   reject: (error: unknown) => void
 }
 
-/** A failing batch is split in half until the job at fault is alone. Failures after a COMMIT are final. */
+/**
+ * A batch that fails is split in half until the item at fault is alone. Not if the database is unavailable, as every
+ * half would fail too.
+ */
 const settle = async <Item, Result>(
   jobs: readonly Job<Item, Result>[],
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -38,14 +43,13 @@ const MANY = 8
 
 interface BatchOptions {
   togetherMs?: number
-  /** Waits for the senders of a large batch, which would otherwise split into two alternating batches. */
+  /** Waits for the senders of a large batch to send again, or they would split into two batches that alternate. */
   rejoinMs?: number
 }
 
 /**
- * Turns batch work, such as a transaction, into a function for one item: items that arrive while a batch runs form the
- * next one. A lone item does not wait, unless `togetherMs` is set, or a large batch came before and `rejoinMs` is set.
- * A failing item does not affect others.
+ * Items that arrive while a batch runs form the next batch, so that they share its cost, such as a transaction. An item
+ * that fails does not affect the others.
  */
 export const inBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -71,12 +75,12 @@ export const inBatches = <Item, Result>(
       const jobs = waiting.splice(0, BATCH_MAX)
       lastSize = jobs.length
       measure("batch", { size: jobs.length })
-      // A batch of several requests must not inherit the context of the one that starts it.
+      // A batch of several requests must not have the context of the request that starts it.
       keyedWrite.exit(() => void settle(jobs, work).then(goOn))
     }
     const waitMs = lastSize >= MANY ? Math.max(togetherMs, rejoinMs) : togetherMs
     if (waitMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, waitMs)
-    // Let I/O deliver more items first: SQLite never waits, so otherwise none could arrive in between.
+    // I/O may deliver more items first: SQLite never waits, so otherwise none could arrive in between.
     else setImmediate(begin)
   }
 

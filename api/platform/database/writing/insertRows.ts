@@ -12,7 +12,7 @@ import { write } from "../connection/statements.ts"
 
 export type Column = ModelAttributeColumnOptions & { field?: string }
 
-/** Applies the model's default and its setter, such as `jsonText`'s. */
+/** Inserts bypass the model, so its default and its setter (such as `jsonText`'s) are applied here. */
 const storedValue = ({ defaultValue, set }: Column, input: unknown): unknown => {
   let value = input === undefined ? defaultValue : input
   if (set) set.call({ setDataValue: (_name: string, stored: unknown) => (value = stored) } as never, value)
@@ -42,7 +42,7 @@ const databaseOf = ({ sequelize }: ModelStatic<Model>): Sequelize => {
   return sequelize
 }
 
-/** One statement for all rows. Returns their ids in order; no hooks, validation or timestamps. */
+/** One statement for all rows, so no hooks, validation or timestamps. Returns the ids in the order of the rows. */
 export const insertRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   rows: readonly CreationAttributes<Stored>[],

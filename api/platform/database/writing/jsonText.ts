@@ -1,7 +1,7 @@
 import { DataTypes, type Model } from "sequelize"
 import { column } from "../reading/row.ts"
 
-/** JSON as text: MySQL's JSON sorts keys, MariaDB has none, and operators see the order. */
+/** Text, as MySQL's JSON type sorts the keys, whose order operators see, and MariaDB has no such type. */
 export const jsonText = <Value>(attribute: string) =>
   column<Value>(DataTypes.TEXT, {
     get(this: Model): unknown {
@@ -10,7 +10,7 @@ export const jsonText = <Value>(attribute: string) =>
       return text === undefined || text === null ? text : JSON.parse(text)
     },
     set(this: Model, value: unknown) {
-      // An optional column holds NULL, not the text "null".
+      // An optional column stores NULL, not the text "null".
       this.setDataValue(attribute, value === null ? null : JSON.stringify(value))
     },
   })

@@ -3,7 +3,7 @@ import { DataTypes, type Model, QueryTypes, type Sequelize } from "sequelize"
 import { config } from "../../config/config.ts"
 import { column } from "../reading/row.ts"
 
-/** Prefix of a sealed text; then key id, and base64url of nonce, tag and AES-256-GCM ciphertext. */
+/** Followed by the id of the key, and in base64url by nonce, tag and ciphertext of AES-256-GCM. */
 const SEALED = "sealed:"
 
 const NONCE_BYTES = 12
@@ -11,7 +11,6 @@ const TAG_BYTES = 16
 
 const idOf = (key: Buffer) => createHash("sha256").update("key id").update(key).digest("hex").slice(0, 8)
 
-/** Without a key in SECRETS_KEY, returns the text unchanged. */
 export const seal = (text: string): string => {
   const [key] = config.secrets.keys
   if (!key) return text
@@ -21,7 +20,7 @@ export const seal = (text: string): string => {
   return `${SEALED}${idOf(key)}:${Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString("base64url")}`
 }
 
-/** Returns unsealed text unchanged. Throws if the key is missing. */
+/** Returns a text that is not sealed unchanged. Throws if the key is missing. */
 export const unseal = (stored: string): string => {
   if (!stored.startsWith(SEALED)) return stored
   const [, id, encoded = ""] = stored.split(":")
@@ -33,7 +32,7 @@ export const unseal = (stored: string): string => {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8")
 }
 
-/** For secrets that must be readable, so a hash does not suffice. */
+/** For secrets that must stay readable, for which a hash does not suffice. */
 export const sealedText = <Value extends string | null>(attribute: string) =>
   column<Value>(DataTypes.STRING, {
     get(this: Model): unknown {
@@ -52,7 +51,7 @@ const places = [
   { table: "team_settings", id: "name", column: "value", where: "name IN ('status_links', 'proof_of_work')" },
 ]
 
-/** A secret that changes in the meantime is left alone. */
+/** The update names the old value, so a secret that changes in the meantime stays. */
 const rewriteSecrets = async (sequelize: Sequelize, rewrite: (stored: string) => string) => {
   for (const { table, id, column, where } of places) {
     const sql = `SELECT ${id} AS id, ${column} AS sealed FROM ${table} WHERE ${where}`
@@ -66,7 +65,6 @@ const rewriteSecrets = async (sequelize: Sequelize, rewrite: (stored: string) =>
   }
 }
 
-/** Throws if a secret cannot be decrypted. */
 export const sealSecrets = (sequelize: Sequelize) => {
   const [key] = config.secrets.keys
   const current = key && `${SEALED}${idOf(key)}:`

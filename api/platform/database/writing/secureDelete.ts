@@ -5,9 +5,9 @@ import { database } from "../connection/database.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
 import { NotWipeableError, zeroFreePages } from "../sqlite/zeroFreePages.ts"
 
-/** The caller waits no longer, as a large file takes long. */
+/** A large file takes long, so the caller waits only this long. */
 const WAIT_MS = 8_000
-/** A running backup pins the log for about as long. */
+/** A running backup pins the log for about this long. */
 const RETRY_MS = 60_000
 
 let running: Promise<unknown> = Promise.resolve()
@@ -16,7 +16,7 @@ const retry = perDatabase(() => ({ isDue: false }))
 
 export const runningOverwrite = () => running
 
-/** Callers share one run at a time, as each reads the whole file. */
+/** Callers share one run at a time, as each run reads the whole file. */
 export const overwriteDeletedRows = (): Promise<unknown> => {
   if (config.database.dialect !== "sqlite") return running
   if (waiting) return waiting
@@ -41,7 +41,7 @@ const retryLater = () => {
   }, RETRY_MS).unref()
 }
 
-/** A failure is retried a minute later and daily. MySQL overwrites by itself (docs/operations.md). */
+/** Tried again a minute after a failure, and daily. MySQL needs this not, as it overwrites deleted rows itself. */
 export const secureDelete = async (): Promise<WipeResult> => {
   if (config.database.dialect !== "sqlite") return "done"
   const wiping = overwriteDeletedRows().then(

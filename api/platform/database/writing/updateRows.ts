@@ -4,7 +4,7 @@ import { type Column, storedLiteral } from "./insertRows.ts"
 
 type Change<Stored extends Model> = { id: number } & Partial<Attributes<Stored>>
 
-/** One statement gives each row its own values; bypasses the model like `insertRows`. */
+/** One statement gives each row its own values. No hooks, validation or timestamps, as with `insertRows`. */
 export const updateRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   changes: readonly Change<Stored>[],

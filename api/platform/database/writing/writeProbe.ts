@@ -8,11 +8,11 @@ import { perDatabase } from "../connection/perDatabase.ts"
 export const probeLimits = {
   answerMs: 2_000,
   freshMs: 1_000,
-  /** A hanging probe delays the next one only this long, as that may get a working connection. */
+  /** A probe that hangs delays the next one only this long, as the next may get a working connection. */
   hangingMs: 10_000,
 }
 
-// Enough that concurrent probes rarely share a slot.
+// So many that concurrent probes rarely write the same row.
 const SLOTS = 256
 
 const writeMark = () => {
@@ -20,7 +20,7 @@ const writeMark = () => {
   return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
 }
 
-/** A full disk counts as full this long: a mark may fit where new submissions do not. */
+/** The disk counts as full for this long, as a small mark may fit where new submissions do not. */
 const FULL_MS = 10_000
 const full = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY }))
 
@@ -32,7 +32,7 @@ const REFUSED = "The database does not accept writes."
 
 const describe = (error: unknown) => (error instanceof ConnectionError ? "The database cannot be reached." : REFUSED)
 
-/** Returns the reason why nothing can be stored now, or null. All callers share at most one mark per second. */
+/** Returns the reason why nothing can be stored now, or null. Callers share one write per second. */
 export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limits = probeLimits) => {
   let startedAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | null = null
