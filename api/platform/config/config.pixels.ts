@@ -3,7 +3,7 @@ import type { Pixel } from "../../contract/site/privacySettings.ts"
 
 const matching = (pattern: RegExp, accepted: string) => z.string().regex(pattern, accepted).optional()
 
-/** Ids only, as a configurable script could run any company's code on the site. */
+/** Only ids can be set, as a configurable script could run any company's code on the site. */
 export const pixelVariables = {
   META_PIXEL_ID: matching(/^\d{15,16}$/, "the id of a Meta Pixel: 15 or 16 digits"),
   GOOGLE_TAG_ID: matching(

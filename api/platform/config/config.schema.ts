@@ -9,9 +9,9 @@ import { pixelsOf, pixelVariables } from "./config.pixels.ts"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./databaseUrl.ts"
 import { afterReadSetting, imapUrl, smtpUrl } from "./mailServerUrl.ts"
 
-// Outside production only; in production, a password must be hard to guess.
+// For trials outside production; in production, a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
-// Production only: a development machine has no load balancer that must notice the shutdown.
+// Only in production, as a development machine has no load balancer that must notice the shutdown.
 const PRODUCTION_DRAIN_SECONDS = 5
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
 
@@ -126,7 +126,7 @@ const variables = z.object({
 
 export const variableNames = Object.keys(variables.shape)
 
-// Names that an older environment may still set: the server starts, and warns that they do nothing.
+// An older environment may still set these names: the server starts, and warns that they do nothing.
 const REMOVED = ["DATABASE_READ_URL"]
 
 const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "IMAP_URL", "SECRETS_KEY", "SMTP_URL"])
@@ -243,7 +243,7 @@ export const readConfig = (environment: Environment, root: string) => {
     isOnLoopback: isLoopback(read.HOST),
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
-    /** Set if the dashboard has its own host; the site's host then does not serve it. */
+    /** If set, only this host serves the dashboard, and the site's host does not. */
     dashboardUrl: read.DASHBOARD_URL?.origin ?? null,
     allowedHosts: allowedHostsOf(read),
     corsOrigins: read.CORS_ORIGINS ?? [],
@@ -262,21 +262,20 @@ export const readConfig = (environment: Environment, root: string) => {
       ? { ...read.IMAP_URL, address: mailboxAddressOf(read) as string, afterRead: read.IMAP_WHEN_READ }
       : null,
     timeZone: read.TIME_ZONE,
-    /** Hour of the day in `timeZone` from which follow-up reminders go out. */
     reminderHour: read.REMINDER_HOUR,
-    /** A stopping server still accepts requests this long, so load balancers notice in time. */
+    /** A stopping server accepts requests this much longer, so that load balancers notice in time. */
     drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
     isRateLimited: read.RATE_LIMIT === "on",
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
     /** Forms per hour above which every form needs a proof of work; 0 disables it. */
     proofOfWork: { after: read.PROOF_OF_WORK_AFTER },
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
-    /** The first key encrypts and all decrypt, so keys can be replaced. */
+    /** The first key encrypts, and all of them decrypt, so that keys can be replaced. */
     secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },
     webhooks: { allowsLocal: read.NODE_ENV !== "production" },
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     pixels: pixelsOf(read),
-    /** Days after which data is erased, once an owner has enabled retention; 0 for never. */
+    /** In days; 0 for never. Nothing is erased before an owner enables retention. */
     retention: eachPeriod((name) => Number(read[retentionPeriods[name].variable])),
     removedVariables: REMOVED.filter((variable) => present[variable]),
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),

@@ -13,7 +13,6 @@ const ADDRESS_ACCEPTED =
 interface TlsSettings {
   isVerified: boolean
   isHostVerified: boolean
-  /** PEM; null for Node.js's default authorities. */
   ca: string | null
 }
 
@@ -65,7 +64,7 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   const ssl = searchParams.get("ssl")
   if (!ssl) return null
   if (ssl === "required") return { isVerified: false, isHostVerified: false, ca: null }
-  // mysql2 verifies names, not IP addresses.
+  // mysql2 verifies host names, but not IP addresses.
   const hasName = isIP(hostname.replace(/^\[|\]$/g, "")) === 0
   const path = searchParams.get("ca")
   if (path) {

@@ -3,7 +3,7 @@ import * as z from "zod"
 export interface MailServerSettings {
   host: string
   port: number
-  /** TLS from the first byte (`smtps:`, `imaps:`); otherwise STARTTLS if offered. */
+  /** True for TLS from the first byte (`smtps:`, `imaps:`); otherwise STARTTLS is used if offered. */
   isImplicitTls: boolean
   login: { user: string; password: string } | null
 }
@@ -32,7 +32,7 @@ const decoded = (text: string) => {
   }
 }
 
-// Query options would only weaken security. A private authority goes into NODE_EXTRA_CA_CERTS instead.
+// Query options are refused, as they would only weaken security. A private authority goes into NODE_EXTRA_CA_CERTS.
 const parse = (value: string, ports: Record<string, number>): (MailServerSettings & { path: string }) | null => {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)

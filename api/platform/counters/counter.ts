@@ -5,7 +5,6 @@ import { addToCounters, type CounterRow } from "../database/connection/dialect.t
 import { select } from "../database/connection/statements.ts"
 import { inBatches } from "../database/writing/batch.ts"
 
-/** A rate limit: `limit` points within `windowSeconds` of the first one. */
 export interface Allowance {
   name: string
   limit: number
@@ -18,7 +17,7 @@ export interface CounterUse {
   points?: number
 }
 
-/** Lower case, as addresses come in either case and MySQL compares without case. */
+/** In lower case, as the same address may come in either case, and MySQL ignores the case. */
 export const counterId = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
 export interface CounterResult {
@@ -51,17 +50,17 @@ const addUses = async (uses: readonly CounterUse[], transaction?: Transaction): 
   return standings.map((standingAfter) => standingAfter(counterOf))
 }
 
-/** Counts all uses in one statement. Returns the wait of each in seconds, 0 within the allowance. */
+/** Returns the wait of each use in seconds, 0 within the allowance. */
 export const countUses = async (uses: readonly CounterUse[], transaction?: Transaction): Promise<number[]> =>
   (await addUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
 
-// A double count after a retry is harmless.
+// A retry may count twice, which is harmless.
 const countInBatches = inBatches((uses: readonly CounterUse[]) => withRetries(() => addUses(uses)))
 
 /** Not by rate-limiter-flexible, which creates its own tables and exports no base class. */
 export const countUse = (use: CounterUse): Promise<CounterResult> => countInBatches(use)
 
-/** Adds to a counter. Returns the wait in seconds, 0 within the allowance. */
+/** Returns the wait in seconds, 0 within the allowance. */
 export const countPoints = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
   (await countUse({ allowance, key, points })).waitSeconds
 
@@ -81,7 +80,7 @@ export const refundPoint = (allowance: Allowance, key: string) =>
 /** Far more than real callers need, as each uses one or two counters. */
 export const COUNTERS_MAX = 1_000_000
 
-/** Above `max`, those that expire first go too: a flood from many addresses must not fill the disk. */
+/** Above `max`, the counters that expire first go too: a flood from many addresses must not fill the disk. */
 export const deleteExpiredCounters = async (max = COUNTERS_MAX) => {
   const sql = `SELECT expires_at_ms AS endsAt FROM rate_limits ORDER BY expires_at_ms DESC LIMIT 1 OFFSET ${max}`
   const [surplus] = await select<{ endsAt: number }>(database(), sql)

@@ -3,10 +3,10 @@ import { column, type Row, table } from "../database/reading/row.ts"
 
 export type ActorType = "user" | "api_key" | "visitor" | "system"
 
-/** Rows are immutable except for position and hash, which are set once. */
+/** Rows never change, apart from position and hash, which are set once. */
 export class RecordedEvent extends table("events", {
   id: column<number>(DataTypes.BIGINT, { primaryKey: true, autoIncrement: true }),
-  /** Position among the committed events, without gaps; null until assigned. */
+  /** Without gaps, in the order of commits; null until assigned. */
   position: column<number | null>(DataTypes.BIGINT),
   hash: column<string | null>(DataTypes.CHAR(64)),
   type: column<string>(DataTypes.STRING),
@@ -16,7 +16,7 @@ export class RecordedEvent extends table("events", {
   actorId: column<number | null>(DataTypes.INTEGER),
   occurredAt: column<Date>(DataTypes.DATE(3)),
   requestId: column<string | null>(DataTypes.STRING),
-  /** JSON as text, as the chain hashes its exact characters. */
+  /** Text, as the chain hashes its exact characters. */
   facts: column<string>(DataTypes.TEXT),
 }) {}
 

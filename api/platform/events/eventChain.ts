@@ -17,7 +17,7 @@ export const hashAfter = (previous: string, event: Omit<RecordedEventRow, "hash"
 
 export const readChain = (transaction?: Transaction) => EventChain.findByPk(ONLY, { transaction })
 
-/** A deleted row is not recreated while its events exist, as that would hide the deletion. */
+/** A deleted row is not created again while its events exist, as that would hide the deletion. */
 export const beginChain = async () => {
   const isBegun = (await readChain()) ?? (await RecordedEvent.findOne({ where: { position: { [Op.ne]: null } } }))
   if (isBegun) return
@@ -33,7 +33,7 @@ class OvertakenError extends Error {
 const caseOf = (pairs: readonly (readonly [number, number | string])[]) =>
   literal(`CASE id ${pairs.map(([id, value]) => `WHEN ${id} THEN ${value}`).join(" ")} END`)
 
-/** If several processes assign at once, the first succeeds and the others throw. */
+/** If several processes assign positions at once, the first one succeeds and the others throw. */
 export const assignPositions = async (): Promise<{ assigned: number; head: number }> => {
   const chain = await readChain()
   if (!chain) throw new Error("the table event_chain has lost its row: restore a backup")
@@ -65,14 +65,14 @@ export const assignPositions = async (): Promise<{ assigned: number; head: numbe
   return { assigned: placed.length, head: position }
 }
 
-/** Works in batches with pauses; the chain's base moves behind each, so the rest can still be verified. */
+/** In batches with pauses. After each batch, the chain's base moves, so that the rest can still be verified. */
 export const removeUpTo = async (position: number, pause: () => Promise<unknown> = async () => undefined) => {
   for (let isDone = false; !isDone; await pause()) {
     isDone = await inTransaction(async (transaction) => {
       const chain = await EventChain.findByPk(ONLY, { transaction, lock: true, rejectOnEmpty: true })
       const basePosition = Math.min(position, chain.basePosition + AT_ONCE, chain.headPosition)
       const last = await RecordedEvent.findOne({ where: { position: basePosition }, transaction })
-      // Ends if no events are left, or if the chain is broken, which must not get worse.
+      // No events are left, or the chain is broken, which removing more would make worse.
       if (basePosition <= chain.basePosition || !last?.hash) return true
       await chain.update({ basePosition, baseHash: last.hash }, { transaction })
       await RecordedEvent.destroy({ where: { position: { [Op.lte]: basePosition } }, transaction })

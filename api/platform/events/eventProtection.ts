@@ -3,7 +3,7 @@ import type { AppendOnlyTable } from "../database/writing/appendOnly.ts"
 import { findMissingTriggers, protectRows } from "../database/writing/appendOnly.ts"
 import { announce } from "../processes/output.ts"
 
-// A row can be deleted once the chain's base has passed it, or without a chain; `audit:verify` reports both.
+// Rows may be deleted before the chain's base, or without a chain; `audit:verify` reports both.
 const events: AppendOnlyTable = {
   table: "events",
   columns: ["id", "type", "subject_type", "subject_id", "actor_type", "actor_id", "occurred_at", "request_id", "facts"],
@@ -14,7 +14,7 @@ const events: AppendOnlyTable = {
 export const findMissingEventTriggers = async () =>
   (await findMissingTriggers(database(), events)).map(([name]) => name)
 
-/** Without the privilege to create triggers, the product still serves. */
+/** If the account may not create triggers, the product still serves. */
 export const protectEvents = async () => {
   const reason = await protectRows(database(), events)
   if (reason)

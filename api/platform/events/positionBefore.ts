@@ -1,10 +1,10 @@
 import { Op } from "sequelize"
 import { RecordedEvent } from "./event.model.ts"
 
-/** An event committed late has a later position than its time suggests. */
+/** An event may be committed this much later than it occurred, so its position may be later too. */
 const LATE_MS = 60_000
 
-/** Precedes everything that happened since `moment`; 0 if there is no earlier event. */
+/** All events since `moment` have later positions. 0 if there is no earlier event. */
 export const positionBefore = async (moment: Date): Promise<number> => {
   const before = new Date(moment.getTime() - LATE_MS)
   const last = await RecordedEvent.findOne({

@@ -33,7 +33,7 @@ export type NewEvent<Type extends EventType = EventType> = Type extends EventTyp
       (SubjectOf<Type> extends string ? { subjectType?: string } : { subjectType: string })
   : never
 
-/** Only for generic code whose parameters already check the facts: the cast checks nothing. */
+/** The cast checks nothing, so use this only in generic code whose own parameters check the facts. */
 export const eventOf = (event: Happening & { type: EventType; subjectType?: string | undefined; facts?: unknown }) =>
   event as NewEvent
 
@@ -60,7 +60,7 @@ export const onEventsRecorded = (listener: () => void) => {
   }
 }
 
-/** Pass the transaction of the change itself, so neither exists without the other. */
+/** Pass the transaction of the change, so that neither is stored without the other. */
 export const recordEvents = async (events: readonly NewEvent[], transaction: Transaction) => {
   if (events.length === 0) return
   const now = clock.wallTime()
@@ -87,5 +87,5 @@ export const recordChange = <Type extends EventType>(
   ...facts: FactsArgument<Type>
 ) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
-/** For actions without a change, such as an export. */
+/** For actions that change nothing, such as an export, so there is no transaction to pass. */
 export const recordAccess = (event: NewEvent) => inTransaction((transaction) => recordEvents([event], transaction))

@@ -15,9 +15,7 @@ export interface EventsReport {
   faults: string[]
 }
 
-/**
- * Checks up to the end known at the start, as new events may never stop. Returns the intact part and the first fault.
- */
+/** Checks only up to the end known at the start, as new events may never stop coming. */
 const follow = async (from: EventChain): Promise<{ position: number; fault: string | null }> => {
   const { headPosition, headHash } = from
   let { basePosition: position, baseHash: hash } = from
@@ -55,7 +53,7 @@ export const verifyEvents = async (): Promise<EventsReport> => {
     const inserted = await countOutside(chain.basePosition)
     const last = await RecordedEvent.max<number, RecordedEvent>("position")
     const now = await readChain()
-    // Retention moved the base during the check: start over.
+    // Retention moved the base during the check, so the check starts over.
     if (now && now.basePosition !== chain.basePosition) continue
     if (inserted > 0)
       faults.push(`${inserted} events were inserted before the base of the chain, ${chain.basePosition}`)

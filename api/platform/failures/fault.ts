@@ -3,12 +3,12 @@ import * as z from "zod"
 const fault = z.object({
   message: z.string().catch(""),
   code: z.string().catch(""),
-  /** SMTP command in progress, such as `AUTH PLAIN` or `RCPT TO`; `CONN` while connecting. */
+  /** The SMTP command in progress, such as `AUTH PLAIN` or `RCPT TO`; `CONN` while connecting. */
   command: z.string().catch(""),
   responseCode: z.number().catch(0),
   response: z.string().catch(""),
   responseText: z.string().catch(""),
-  /** IMAP response code, such as `LIMIT` (RFC 5530). */
+  /** A response code of IMAP, such as `LIMIT` (RFC 5530). */
   serverResponseCode: z.string().catch(""),
   authenticationFailed: z.boolean().catch(false),
   tlsFailed: z.boolean().catch(false),

@@ -1,18 +1,18 @@
 import { type BounceKind, bounceKinds } from "../../contract/mail/messages.ts"
 
-// The server's own words are never passed on, as they contain addresses. Only a certainly invalid address is a hard
-// failure, after which nothing more is sent to it.
+// Reasons never quote the server, as its texts contain addresses. HARD only if the address is certainly invalid, as
+// nothing is sent to it afterward.
 
 const { HARD, SOFT } = bounceKinds
 
 interface Cause {
   kind: BounceKind
   reason: string
-  /** Enhanced status codes (RFC 3463, 7505, 7372): subject and detail, or subject alone. */
+  /** Enhanced status codes (RFC 3463, 7505, 7372): subject and detail, or the subject alone. */
   codes?: readonly string[]
-  /** Words that blame the sender, its server, rate or content, not the recipient; they outweigh most codes. */
+  /** Words that blame the sender, its server, rate or content, not the recipient. They outweigh most codes. */
   aboutUs?: RegExp
-  /** Words to match where the code is missing or unreliable. */
+  /** Words that decide if the code is missing or unreliable. */
   words?: RegExp
 }
 
@@ -109,7 +109,7 @@ const causes: readonly Cause[] = [
 
 const NO_CLUE: Cause = { kind: SOFT, reason: "The receiving server refused the mail without saying why." }
 
-/** Servers use these codes for many other causes, so words decide first. */
+/** Servers use these codes for many causes, so words decide first. */
 const UNSURE = /^[0-7]\.0$|^1\.10$|^4\.1$|^4\.4$|^5\.|^0$/
 
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]*\.\d|\d)/g
@@ -131,7 +131,7 @@ const causeOf = (status: string | null, words: string): Cause => {
   return causes.find((cause) => cause.words?.test(words)) ?? known ?? (/\b552[\s:-]/.test(words) ? FULL : NO_CLUE)
 }
 
-/** `words` is the server's text, of which only known phrases count. */
+/** `words` is the server's text. It is never quoted, as it may contain addresses. */
 export const explainReport = (
   action: "failed" | "delayed",
   status: string | null,

@@ -8,7 +8,7 @@ const refuses = (command: string) => (error: Fault) => error.command === command
 const hasServerCode = (codes: RegExp) => (error: Fault) => codes.test(error.serverResponseCode)
 const answers = (first: number, last: number) => (error: Fault) => error.status >= first && error.status <= last
 
-// SMTP replies have a more precise number, so match words of other protocols only.
+// SMTP replies have a more precise number, so only texts of other protocols are searched for words.
 const isImapSaying = (words: RegExp) => (error: Fault) =>
   error.responseCode === 0 && (mentions(words)(error) || words.test(error.response))
 
@@ -16,18 +16,18 @@ const isLogin = ({ code, authenticationFailed }: Fault) => code === "EAUTH" || a
 
 interface Cause {
   fits: (error: Fault) => boolean
-  /** Text for mail servers. `{url}` is the setting's name, `{scheme}` its prefix without TLS. */
+  /** For mail servers. `{url}` becomes the name of the setting, `{scheme}` its prefix without TLS. */
   server?: string
   receiver?: string
-  /** With texts for both peers, the advice is about the mail server only. */
+  /** If there are texts for both peers, the advice is about the mail server only. */
   toDo?: string
-  /** No change of settings helps, so the mail fails. All other failures are retried like an outage. */
+  /** No change of settings helps, so the mail fails. After all other failures it is tried again. */
   isFinal?: true
 }
 
 const UNTRUSTED = "The receiver's certificate is not trusted or names another host."
 
-/** For sending mail, reading the mailbox and calling webhooks; the first match wins. */
+/** For sending mail, reading the mailbox and calling webhooks. The first cause that fits wins. */
 const causes: readonly Cause[] = [
   {
     fits: (error) =>

@@ -14,13 +14,13 @@ const KEPT_MS = 24 * HOUR_MS
 
 const heartbeat = createHeartbeat(IdempotencyKey, (claimedAt) => ({ claimedAt }))
 
-/** A repeat waits this long for the first request, which stays within a request's time limit. */
+/** A repeat waits this long for the first request, which itself ends within a request's time limit. */
 const WAIT_MS = 15 * SECOND_MS
 const LOOK_EVERY_MS = 100
 
-/** Longer answers are not stored, so that few callers cannot fill the table. */
+/** Longer answers are not stored, so that a few callers cannot fill the table. */
 export const ANSWER_BYTES_MAX = 65_536
-/** Per API key or account. Requests beyond this limit run without a claim. */
+/** For each API key or account. Beyond the limit, requests run without protection against repeats. */
 export const CALLER_BYTES_MAX = 10 * 1_048_576
 const ROW_BYTES = 512
 
@@ -43,11 +43,11 @@ export const isTooLong = (answer: StoredAnswer) => Buffer.byteLength(JSON.string
 
 const TOO_LONG: StoredAnswer = { status: 0, headers: {}, body: "" }
 
-/** In total without a `caller`. A running request counts with the longest answer. */
+/** Without `caller`, of all callers. A running request counts as much as the longest answer. */
 export const readKeptBytes = async (caller?: string): Promise<number> =>
   Number(await IdempotencyKey.sum("keptBytes", caller === undefined ? {} : { where: { caller } }))
 
-/** Only of a process that died before its first commit; after one, a rerun could repeat the effect. */
+/** Only before the first commit of the process that died; afterward, running again could repeat the effect. */
 const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<Claim | null> => {
   const { keyHash, requestHash, claimToken } = first
   const token = randomUUID()
@@ -59,9 +59,8 @@ const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<C
 }
 
 /**
- * Returns a claim to execute the request, or the stored answer of the last 24 hours; waits for a running request. Null
- * if the caller's storage is full. Throws a `ConflictError` if the key belongs to a different request, or the answer
- * was lost after a commit.
+ * Returns a claim if the request must run, or the stored answer of an earlier one; null if the caller's storage is
+ * full. Throws a `ConflictError` if the key was used for another request, or the answer was lost after a commit.
  */
 export const claimRequest = async (request: KeyedRequest): Promise<Claim | StoredAnswer | null> => {
   const { caller } = request
@@ -79,7 +78,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | Store
     if (!first) continue
     if (first.claimToken === token) {
       const claim = { request, keyHash, requestHash, token }
-      // Checked after inserting the row, so concurrent requests cannot all pass.
+      // Checked after the row is inserted, so that concurrent requests cannot all pass.
       if ((await readKeptBytes(caller)) <= CALLER_BYTES_MAX) return claim
       await releaseClaim(claim, { isRefused: false })
       return null
@@ -100,7 +99,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | Store
       if (taken) return taken
       continue
     }
-    // The process of the first request may have died; the client may retry until another takes over.
+    // The process of the first request may have died. The client may send again until another process takes over.
     if (performance.now() >= waitUntil)
       throw first.isCommitted ? new ConflictError(ANSWER_LOST) : new ServiceUnavailableError()
     await delay(LOOK_EVERY_MS)
@@ -110,11 +109,11 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | Store
 export const renewClaim = ({ keyHash, token }: Claim, ended: Promise<unknown>) =>
   heartbeat.during({ key: keyHash, token, endsAt: claimEnd(clock.date()) }, () => ended)
 
-/** Throws if another process took over, which rolls this transaction back. */
+/** Throws if another process has taken over, so that this transaction is rolled back. */
 export const markCommitted = async ({ keyHash, token }: Claim, transaction: Transaction) => {
   const where = { keyHash, claimToken: token }
   const [changed] = await IdempotencyKey.update({ isCommitted: true }, { where, transaction })
-  // MySQL counts only changed rows; a second transaction of the request changes none.
+  // MySQL counts changed rows only, and a second transaction of the request changes none, so the row is looked up.
   if (changed === 0 && (await IdempotencyKey.count({ where, transaction })) === 0)
     throw new ConflictError(STILL_RUNNING)
 }
@@ -125,13 +124,13 @@ export const storeAnswer = async ({ request, keyHash, token }: Claim, original: 
   await withRetries(() => IdempotencyKey.update(kept, { where: { keyHash, claimToken: token } }))
 }
 
-/** Only for a request without effect, or a refused one: it may then be sent again. */
+/** Only for a request that had no effect or was refused, as it may then be sent again. */
 export const releaseClaim = async ({ keyHash, token }: Claim, { isRefused }: { isRefused: boolean }) => {
   const where = { keyHash, claimToken: token, ...(!isRefused && { isCommitted: false }) }
   await IdempotencyKey.destroy({ where })
 }
 
-/** Derived from the key, so a repeat finds the lead in any process. */
+/** Made from the key, so that a repeat finds the lead in any process. */
 export const submissionIdOf = (request: KeyedRequest): string => {
   const { keyHash } = hashesOf(request)
   const hex = createHash("sha256").update(`submission ${keyHash}`).digest("hex")

@@ -15,7 +15,7 @@ export interface StoredAnswer {
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Neither key nor body can be guessed from these hashes alone. */
+/** Neither the key nor the body can be guessed from these hashes alone. */
 export const hashesOf = ({ caller, key, request }: KeyedRequest) => ({
   keyHash: createHash("sha256").update(`${caller}\n${key}`).digest("hex"),
   requestHash: createHmac("sha256", key).update(request).digest("hex"),

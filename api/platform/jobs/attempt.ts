@@ -3,7 +3,7 @@ import { toUnavailableError } from "../database/connection/failures.ts"
 
 const STORE_RETRY_MS = 500
 
-/** Retries while the database is unreachable, as a lost result would deliver twice. */
+/** Tries again while the database is unreachable, as a lost result would lead to a second delivery. */
 export const storeResult = async (store: () => Promise<boolean>, ending: AbortSignal) => {
   for (;;) {
     try {

@@ -3,13 +3,13 @@ import { type Allowance, counterId, countPoints, resetCounter } from "../counter
 import { database } from "../database/connection/database.ts"
 
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
-/** Past this limit, the process of a daily task counts as dead, and another one starts it again. */
+/** After this long, the process of a daily task counts as dead, and another process starts the task again. */
 const DAILY_WITHIN_SECONDS = 4 * 60 * 60
 const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 
 export interface Task {
   what: string
-  /** Returns false to run again within the hour, as more is left. */
+  /** Returns false if more is left to do, so that the task runs again within the hour. */
   work: () => Promise<unknown>
   withinSeconds?: number
 }
@@ -18,10 +18,10 @@ const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_W
 const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
 const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds: REMEMBERED_SECONDS }
 
-// Only tasks that this process runs count, not those of an earlier configuration.
+// Tasks of an earlier configuration must not be reported as overdue, so only tasks of this process count.
 const requestedTasks = new Set<string>()
 
-/** Runs in the first process that calls this; after a failure, the next caller retries. */
+/** Runs in the first process that calls this. After a failure, the next call runs it again. */
 export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
   requestedTasks.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }
@@ -37,7 +37,7 @@ export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECOND
   }
 }
 
-/** In any process, in seconds since 1970; 0 if a task never succeeded. */
+/** Successes in any process, in seconds since 1970; 0 if a task never succeeded. */
 export const readLastSuccesses = async () => {
   const sql = "SELECT id, expires_at_ms AS endsAtMs FROM rate_limits WHERE id IN (:ids)"
   const names = [...requestedTasks]

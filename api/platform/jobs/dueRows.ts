@@ -1,21 +1,21 @@
 import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
 import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 
-/** Locks rows without the gaps between them, so new entries can be queued concurrently. */
+/** Locks rows, but not the gaps between them, so that new entries can be queued at the same time. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-/** Skips rows locked by others, so a frozen process does not block delivery. */
+/** Skips rows that others have locked, so that a frozen process does not block deliveries. */
 export const claimLock = (transaction: Transaction) => ({ lock: true, skipLocked: true, transaction })
 
 interface Due {
   where: WhereOptions
-  /** No retry pause is longer, so a later date was stored before a clock was set back. */
+  /** No pause before a retry is longer, so a later date was stored before a clock was set back. */
   longestWaitMs: number
   now: Date
   most: number
 }
 
-/** The longest overdue come first. `dueAt` of a claimed row is the end of its lease. */
+/** The longest overdue rows come first. `dueAt` of a claimed row is the end of its lease. */
 export const findDueRows = async <Row extends Model>(
   model: ModelStatic<Row>,
   { where, longestWaitMs, now, most }: Due,

@@ -3,7 +3,7 @@ import { clock } from "../database/clock/clock.ts"
 import { LostLeaseError, leaseLimits } from "../database/locks/lease.ts"
 import { logger } from "../log/logger.ts"
 
-/** Only the process whose token the row has may work on it. */
+/** Only the process whose token is in the row may work on it. */
 export interface RowClaim {
   key: number | string
   token: string
@@ -12,7 +12,7 @@ export interface RowClaim {
 
 export const claimEnd = (now: Date) => new Date(now.getTime() + leaseLimits.takeOverAfterMs)
 
-/** One statement for all row claims, as a statement per claim would load the database. */
+/** Renews all claims by one statement, as a statement per claim would load the database. */
 export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) => object) => {
   const held = new Set<RowClaim>()
 
@@ -40,7 +40,7 @@ export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) 
         held.delete(claim)
       }
     },
-    /** Throws unless this process still holds the claim, which is lost after a pause without renewals. */
+    /** Throws unless this process still holds the claim: after a pause without renewals, another may have taken it. */
     confirm: async (claim: RowClaim) => {
       const isOwn = clock.date() < claim.endsAt || (await renew([claim]).catch(() => false))
       if (!isOwn) throw new LostLeaseError()

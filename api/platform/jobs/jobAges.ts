@@ -2,7 +2,7 @@ import { monotonic } from "../database/clock/clock.ts"
 
 const workedAt = new Map<string, number>()
 
-/** A job that works, idles or waits for leadership is alive. */
+/** A job is alive not only while it works, but also while it idles or waits for leadership. */
 export const recordWork = (job: string) => {
   workedAt.set(job, monotonic())
 }

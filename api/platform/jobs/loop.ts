@@ -8,7 +8,6 @@ const LONGEST_PAUSE_MS = 10_000
 
 export interface LoopTurn {
   signal: AbortSignal
-  /** True until the loop stops or loses leadership. */
   mayGoOn: () => Promise<boolean>
   pause: (milliseconds: number) => Promise<void>
   wake: () => void
@@ -17,16 +16,15 @@ export interface LoopTurn {
 interface Loop {
   /** Appears in logs and metrics, such as `imports`. */
   what: string
-  /** Also the pause after a failure, and between attempts to acquire leadership. */
+  /** Also the pause after a failure, and between attempts to become the leader. */
   pauseMs: number
-  /** Without this, every process works at once. */
+  /** Without leadership, every process works at the same time. */
   openLeadership?: () => Promise<Leadership>
   /** Returns true if there is more to do at once. */
   work: (turn: LoopTurn) => Promise<boolean>
   watch?: () => Promise<void>
-  /** Calls back when there is work before the next pause ends; returns an unsubscriber. */
+  /** Calls `wake` when there is work before the pause ends. Returns a function that unsubscribes. */
   subscribe?: (wake: () => void) => () => void
-  /** Returns the pause after this many failures in a row. */
   onFailure?: (error: unknown, failures: number) => Promise<number>
 }
 
@@ -70,7 +68,7 @@ export const startLoop = ({ what, pauseMs, openLeadership, work, watch, subscrib
         else await watch?.()
         failures = 0
       } catch (error) {
-        // A wake-up during the failed run must not end the pause.
+        // Work that arrived during the failed run must not end the pause.
         isOwn = false
         isWoken = false
         if (!(error instanceof LostLeaseError)) {

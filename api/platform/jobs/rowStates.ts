@@ -1,4 +1,4 @@
-// Delivery queues share these columns, so mails and webhooks follow the same states.
+// All delivery queues have these columns, so that mails and webhooks follow the same states.
 
 const QUEUED = "queued"
 const SENDING = "sending"

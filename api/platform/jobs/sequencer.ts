@@ -7,12 +7,12 @@ import { onEventsRecorded } from "../events/recordEvents.ts"
 import { startLoop } from "./loop.ts"
 
 const POLL_MS = 1_000
-// Events close together get their positions in one batch.
+// Events that come close together get their positions in one batch.
 const TOGETHER_MS = 50
 
 const positioned = new EventEmitter().setMaxListeners(0)
 
-/** Also reports positions that another process has assigned. Returns an unsubscriber. */
+/** Reports positions that another process has assigned, too. Returns a function that unsubscribes. */
 export const onEventsPositioned = (listener: (head: number) => void) => {
   positioned.on("head", listener)
   return () => {
@@ -20,7 +20,7 @@ export const onEventsPositioned = (listener: (head: number) => void) => {
   }
 }
 
-/** On SQLite any process may assign positions, as the file allows one writer at a time. */
+/** On SQLite, any process may assign positions, as the file permits only one writer at a time. */
 const createTurn = async (): Promise<Leadership> => {
   if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
   return openLeadership("positions")

@@ -1,7 +1,7 @@
 import { AsyncResource } from "node:async_hooks"
 import { EventEmitter } from "node:events"
 
-/** Wakes only this process's worker; those of others find new rows by polling. */
+/** Wakes the worker of this process only; other processes find new rows by polling. */
 export const createSignal = () => {
   const events = new EventEmitter()
   return {
@@ -9,7 +9,7 @@ export const createSignal = () => {
       events.emit("queued")
     },
     subscribe: (listener: () => void) => {
-      // Runs in the subscriber's async context, not in that of the notifying request.
+      // Bound, so that the listener does not run in the async context of the request that notifies.
       const asSubscribed = AsyncResource.bind(listener)
       events.on("queued", asSubscribed)
       return () => {

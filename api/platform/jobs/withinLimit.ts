@@ -1,7 +1,6 @@
 /**
- * Runs an attempt with a signal that aborts after the limit, or when the process ends. Not AbortSignal.any with
- * AbortSignal.timeout: on Node.js 20 the timeout is garbage collected and never fires. The listener is removed, as
- * `ending` outlives every attempt.
+ * Not by `AbortSignal.any` with `AbortSignal.timeout`: on Node.js 20, the timeout is garbage collected and never fires.
+ * The listener is removed, as `ending` outlives every attempt.
  */
 export const withinLimit = async <Result>(
   limitMs: number,

@@ -6,11 +6,11 @@ import { recordWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
-// Requests delay each claim by at most this, so about 50 entries a second are still delivered.
+// Requests delay each claim by at most this long, so that about 50 entries per second are still delivered.
 const YIELD_MS = 20
 
 export interface Worker {
-  /** Deliveries in progress may finish within `graceMs`; the rest is released. */
+  /** Deliveries in progress may finish within `graceMs`; all others are released. */
   stop(graceMs: number): Promise<void>
 }
 
@@ -18,20 +18,20 @@ export interface Queue<Claim> {
   what: string
   slots: number
   claim: (most: number) => Promise<readonly Claim[]>
-  /** Records the result too. `ending` aborts before the process ends. */
+  /** Also stores the result. `ending` aborts before the process ends. */
   deliver: (claim: Claim, ending: AbortSignal) => Promise<void>
-  /** Returns an entry whose delivery threw, so it need not wait for its lease to end. */
+  /** Returns an entry whose delivery threw, so that it need not wait for the end of its lease. */
   release?: (claim: Claim) => Promise<unknown>
   isAnyDue: () => Promise<boolean>
   /** Reports only entries that this process queues; returns an unsubscriber. */
   onQueued: (listener: () => void) => () => void
   isPaused?: () => boolean
   pollIntervalMs?: number | undefined
-  /** Waits after a claim, so the next one takes several entries together. */
+  /** A pause after each claim, so that the next claim takes several entries together. */
   togetherMs?: number
 }
 
-/** Own entries are delivered at once, those of other processes after the next poll. */
+/** Entries of this process are delivered at once, those of other processes after the next poll. */
 export const startWorker = <Claim>({
   what,
   slots,
@@ -98,7 +98,7 @@ export const startWorker = <Claim>({
   const poll = async () => {
     try {
       const isDue = await isAnyDue()
-      // After an outage, let other processes renew their expired claims first.
+      // After an outage, other processes first get time to renew their claims, which look expired.
       isAway = isAway && pauseMs > pollIntervalMs
       if (isDue) wake()
       pauseMs = pollIntervalMs

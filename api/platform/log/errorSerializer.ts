@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { BaseError } from "sequelize"
 
-// Node's `--enable-source-maps` reads all maps at start, which costs more time and memory than the rest of it.
+// Node.js's `--enable-source-maps` would read all maps at the start, which costs more time and memory than all else.
 
 const maps = new Map<string, SourceMap | null>()
 
@@ -17,7 +17,6 @@ const mapOf = (file: string) => {
   return map
 }
 
-/** Returns the frame unchanged if its file has no source map. */
 export const sourceFrame = (frame: string): string => {
   try {
     return inSource(frame)
@@ -66,7 +65,7 @@ const isError = (value: unknown): value is Details =>
 const isDatabaseError = (error: Details) =>
   error instanceof BaseError || "sql" in error || "sqlState" in error || /^SQLITE_/.test(String(error.code))
 
-/** Removes values and SQL, which databases quote and which may be personal data. */
+/** Databases quote values and SQL in their messages, which may contain personal data. */
 export const safeMessage = (error: unknown): string => {
   if (!isError(error)) return "not an error"
   const code = String(error.code ?? (isError(error.parent) ? error.parent.code : ""))
@@ -74,7 +73,7 @@ export const safeMessage = (error: unknown): string => {
   return error.message.replace(/['"][\s\S]*['"]/, "'…'")
 }
 
-// Drops the head of the stack, which repeats the message.
+// The head of the stack repeats the message, which may contain personal data.
 const framesOf = ({ stack = "", message }: Error) => {
   const end = message === "" ? -1 : stack.indexOf(message)
   const tail = end < 0 ? stack : stack.slice(end + message.length)

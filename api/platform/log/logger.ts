@@ -5,10 +5,9 @@ import { config } from "../config/config.ts"
 import { logDestination } from "../processes/output.ts"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
 
-// Frames of Sequelize and the driver fill Node's default of ten and would hide the caller.
+// Frames of Sequelize and the driver would fill Node.js's ten and hide the caller.
 Error.stackTraceLimit = 20
 
-/** Adds the request's id to each log line. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 
 export const logger = pino(
@@ -22,12 +21,12 @@ export const logger = pino(
 
 const PRINTED = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const
 
-/** Routes console output and Node.js warnings through the logger, as nothing else may mix with its lines. */
+/** Only log lines may be on the output, so console output and warnings of Node.js go through the logger. */
 export const logConsoleOutput = () => {
   for (const [method, level] of Object.entries(PRINTED))
     console[method as keyof typeof PRINTED] = (...printed: unknown[]) =>
       logger[level](format(...printed.map((one) => (one instanceof Error ? safeMessage(one) : one))))
-  // Node.js's own listener would also print each warning.
+  // Node.js's own listener would print each warning too.
   process
     .removeAllListeners("warning")
     .on("warning", (warning) => logger.warn({ err: warning, warning: warning.name }, "Node.js warns"))

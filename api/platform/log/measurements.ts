@@ -4,7 +4,7 @@ import type { MessageMatch } from "../../contract/mail/messages.ts"
 import type { RetentionRuleName } from "../../contract/privacy/retention.ts"
 import type { SecurityEvent } from "./securityLog.ts"
 
-/** Nothing may identify a person or address, or contain client input: metrics are kept and shared. */
+/** Metrics are stored and shared, so nothing may identify a person or address, or come from a client's input. */
 export interface Measurements {
   request: {
     method: string
@@ -12,28 +12,28 @@ export interface Measurements {
     status: number
     isBrokenOff: boolean
     seconds: number
-    /** Only of valid GraphQL documents, so a client cannot invent names. */
+    /** Of valid GraphQL documents only, so that a client cannot invent names. */
     fields: readonly string[]
     hasErrors: boolean
   }
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
   quarantined: { reasons: readonly string[] }
-  /** The evidence for the mail's lead; otherwise unmatched, a delivery report, or already known. */
+  /** The evidence that led to the lead. Otherwise the mail is unmatched, a delivery report, or known already. */
   mailReceived: { result: MessageMatch | "UNMATCHED" | "REPORT" | "KNOWN" }
   expired: { rule: RetentionRuleName; count: number }
   readiness: { isReady: boolean }
-  /** The server should no longer be used: this connection and older ones are closed. */
+  /** The server should no longer be used, so this connection and all older ones are closed. */
   connectionSpent: Record<never, never>
   batch: { size: number }
 }
 
 type Name = keyof Measurements
 
-// Not diagnostics_channel: on Node.js 20, collecting an unused channel can drop a new one's listeners.
+// Not by diagnostics_channel: on Node.js 20, collecting an unused channel can drop the listeners of a new one.
 const measured = new EventEmitter()
 
-// An emitter throws on "error" without a listener.
+// Prefixed, as an emitter throws on "error" if there is no listener.
 const eventOf = (name: Name) => `measured.${name}`
 
 export const measure = <Measured extends Name>(name: Measured, measurement: Measurements[Measured]) =>

@@ -12,7 +12,7 @@ export const securityEvents = [
   "request.throttled",
 ] as SecurityEvent[]
 
-// Everyday events have the level info; all others are warnings, so alerts can follow the level.
+// Everyday events have the level info, and all others are warnings, so that alerts can follow the level.
 const ordinary: readonly SecurityEvent[] = [
   "user.signed_in",
   "user.signed_out",
@@ -30,7 +30,7 @@ const ordinary: readonly SecurityEvent[] = [
 interface SecurityFacts {
   /** Never a typed username, as people sometimes type their password there. */
   userId?: number
-  /** Id only, never the secret. */
+  /** The id only, never the secret. */
   apiKeyId?: number
   counter?: string
   isTokenInvalid?: boolean

@@ -6,11 +6,11 @@ type Addresses = Pick<Config, "publicUrl" | "dashboardUrl" | "host" | "port">
 
 const siteOrigin = ({ publicUrl, host, port }: Addresses) => {
   if (publicUrl) return publicUrl
-  // No address follows from "every interface" or a system-chosen port.
+  // "Every interface", or a port that the system chooses, leads to no address.
   return isEveryInterface(host) || port === 0 ? null : httpOrigin(host, port)
 }
 
-/** Null if PUBLIC_URL is missing and cannot be derived. */
+/** Null if PUBLIC_URL is missing and the host and port do not give an address. */
 export const absoluteUrl = (path: string, addresses: Addresses = config): string | null => {
   const isOffice = path.startsWith("/adminpage")
   const origin = (isOffice ? addresses.dashboardUrl : null) ?? siteOrigin(addresses)

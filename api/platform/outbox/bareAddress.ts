@@ -5,13 +5,12 @@ const partsOf = (address: string) => {
   return [address.slice(0, at), address.slice(at)] as const
 }
 
-/** Such as `leads+part@example.com`. */
 export const plusAddress = (address: string, part: string) => {
   const [local, domain] = partsOf(address)
   return `${local}+${part}${domain}`
 }
 
-/** In lower case; null unless `address` is `of` with a subaddress. */
+/** In lower case. Null unless `address` is `of` with a part after a plus sign. */
 export const plusPartOf = (address: string, of: string): string | null => {
   const [local, domain] = partsOf(of.toLowerCase())
   const [localPart, addressDomain] = partsOf(address.toLowerCase())

@@ -9,12 +9,12 @@ import type { EmailDraft, MailHead } from "./emailDraft.ts"
 import type { DeliveryState } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 
-/** The log needs a recipient even while EMAIL_TO is not set and nothing is sent. */
+/** The log needs a recipient even if EMAIL_TO is not set, although nothing is sent then. */
 const UNSET_RECIPIENT = "operator@example.com"
 
 export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 
-// No sender is configured; `.invalid` is reserved, so the id can never be a real host's.
+// For when no sender is configured: `.invalid` is reserved, so the id is never that of a real host.
 const NO_DOMAIN = "farelight.invalid"
 
 export const messageIdOf = (id: string) => {
@@ -25,7 +25,7 @@ export const messageIdOf = (id: string) => {
 export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
   searchTextOf([subject, recipient])
 
-/** Replies to a receipt go to the operator, as the sender address may be an unread mailbox. */
+/** Nobody may read the mailbox of the sender's address, so replies to a receipt go to the operator. */
 export const withAddresses = ({ recipient, replyTo, ...head }: MailHead) => {
   const operator = operatorAddress()
   const addresses = recipient

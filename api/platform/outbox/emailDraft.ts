@@ -1,7 +1,7 @@
 export interface MailHead {
   logType: string
   subject: string
-  /** The lead's sender, or null for the operator. */
+  /** Null for mail to the operator. */
   recipient: string | null
   replyTo: string | null
 }
@@ -14,5 +14,4 @@ export interface MailBody {
   formData: Record<string, string>
 }
 
-/** Returns null if the site's address is unknown. */
 export type UrlOf = (path: string) => string | null

@@ -9,7 +9,7 @@ import { longestWithJitter, withJitter } from "../jobs/retryPause.ts"
 import { finishedRow, queuedRow, waitingRow } from "../jobs/rowStates.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
-// All status changes of mails are decided here and in rowStates.ts, so no path can skip a rule.
+// All changes of a mail's status are decided here and in rowStates.ts, so that no path can skip a rule.
 
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 export const LONGEST_RETRY_MS = longestWithJitter(LONGEST_PAUSE_MS)
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
-// A server that was off for a day has made no attempts.
+// A server that was off for a day has made no attempts, so the time alone does not count.
 const GIVE_UP_ATTEMPTS_MIN = 10
 
 export type DeliveryState = Pick<
@@ -42,7 +42,7 @@ export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== 
 
 export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
 
-/** A bulk resend reviews no single mail and may be repeated, so it skips more than a single resend. */
+/** Nobody reviews each mail of a bulk resend, and it may be repeated, so it refuses more than a single resend. */
 export const resendRefusal = (
   { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
   now: Date,
@@ -55,14 +55,14 @@ export const resendRefusal = (
   return isJustSent ? "It was sent less than a minute ago." : null
 }
 
-/** Pause after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1. */
+/** In milliseconds: a few seconds after the first attempts, minutes later. `chance` is from 0 to 1. */
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
   withJitter(Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS), chance)
 
 type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
 
 const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date) => {
-  // The person who sent a test mail has seen its result.
+  // Not tried again, as the person who sent a test mail has seen its result.
   if (logType === emailLogTypes.TEST) return true
   const waitedMs = now.getTime() - (waitingSince ?? now).getTime()
   return waitedMs >= GIVE_UP_AFTER_MS && attemptCount >= GIVE_UP_ATTEMPTS_MIN

@@ -4,11 +4,11 @@ import type { BounceKind } from "../../contract/mail/messages.ts"
 import { column, type Row, rowId, table, timestamp } from "../database/reading/row.ts"
 import { jsonText } from "../database/writing/jsonText.ts"
 
-/** Also the outbox entry while the mail waits. */
+/** While a mail waits, its log row is also its entry in the outbox. */
 export class EmailLog extends table("email_logs", {
   id: rowId,
   logType: column<string>(DataTypes.STRING),
-  /** Id in the table of the `logType`'s lead kind; null if not about a lead. */
+  /** An id in the table of the kind of lead that `logType` belongs to; null if the mail is not about a lead. */
   leadId: column<number | null>(DataTypes.INTEGER),
   userId: column<number | null>(DataTypes.INTEGER),
   status: column<EmailLogStatus>(DataTypes.STRING),
@@ -19,20 +19,20 @@ export class EmailLog extends table("email_logs", {
   fromName: column<string | null>(DataTypes.STRING),
   /** Message-IDs of earlier mails, oldest first, separated by spaces. */
   thread: column<string | null>(DataTypes.TEXT),
-  /** Like `html` and `formData`, empty until the mail is claimed for sending (mailTexts.ts). */
+  /** Empty until the mail is claimed for sending, like `html` and `formData`: only then is it rendered. */
   body: column<string>(DataTypes.TEXT),
   /** Null for plain-text mails of an early version. */
   html: column<string | null>(DataTypes.TEXT),
   formData: jsonText<Record<string, string>>("formData"),
-  /** Reply promise given to the sender; null if the mail was rendered when queued. */
+  /** The reply promise that the sender was given; null if the mail was rendered when it was queued. */
   promise: column<string | null>(DataTypes.TEXT),
-  /** Stays the same on each attempt, so receivers can drop duplicates. */
+  /** The same on each attempt, so that receivers can drop duplicates. */
   messageId: column<string>(DataTypes.STRING(320)),
-  /** Only the holder of this token may record the result. */
+  /** Only the process with this token may store the result. */
   claimToken: column<string | null>(DataTypes.CHAR(36)),
-  /** Queued: when to send. Sending: when the lease ends. Otherwise null. */
+  /** While queued, the time to send; while sending, the end of the lease; otherwise null. */
   dueAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Time of the last queueing; null unless the mail is waiting. */
+  /** Time of the last queueing; null unless the mail waits. */
   waitingSince: column<Date | null>(DataTypes.DATE(3)),
   attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   sentAt: column<Date | null>(DataTypes.DATE(3)),
@@ -40,7 +40,7 @@ export class EmailLog extends table("email_logs", {
   bouncedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   bounceKind: column<BounceKind | null | undefined>(DataTypes.STRING),
   bounceReason: column<string | null | undefined>(DataTypes.TEXT),
-  /** Canceled with its lead's deletion; restoring the lead queues it again. */
+  /** Canceled because its lead was deleted; restoring the lead queues the mail again. */
   canceledWithLead: column<boolean | null>(DataTypes.BOOLEAN),
   textsErasedAt: column<Date | null>(DataTypes.DATE(3)),
   searchText: column<string | null>(DataTypes.TEXT),
@@ -50,7 +50,7 @@ export class EmailLog extends table("email_logs", {
 
 export type EmailLogRow = Row<EmailLog>
 
-/** No end, outcome or explanation while the attempt is in progress. */
+/** Without end, outcome and explanation while the attempt is in progress. */
 export class EmailAttempt extends table("email_attempts", {
   id: rowId,
   emailLogId: column<number>(DataTypes.INTEGER),

@@ -7,12 +7,12 @@ export const SUBJECT_MAX = 150
 // Line breaks are invalid in headers, and direction marks can disguise a subject.
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
-// Mail programs decode encoded words (RFC 2047) even in a plain subject.
+// Mail programs decode encoded words (RFC 2047) even in a plain subject, so they are broken.
 const ENCODED_WORD = /=\?/g
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** Counts user-perceived characters; a cut ends in "…". */
+/** Counts characters as users see them, so that none is cut in half. */
 export const truncate = (text: string, max: number): string => {
   if (text.length <= max) return text
   let last = 0
@@ -28,7 +28,7 @@ export const truncate = (text: string, max: number): string => {
 export const mailSubject = (text: string): string =>
   truncate(text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim(), SUBJECT_MAX)
 
-/** Both the plain text and the HTML come from this, so they cannot differ. */
+/** The plain text and the HTML are both made from this, so they cannot differ. */
 export interface MailContent {
   locale?: Locale
   heading: string
@@ -53,11 +53,11 @@ export const mailText = ({ intro, facts = [], entries = [], message, link, note 
   return blocks.filter(Boolean).join("\n\n")
 }
 
-// Outlook does not support `white-space`.
+// By tags, as Outlook does not support `white-space`.
 const withLineBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, "<br>")
 
-// Mail programs drop style sheets, so styles are inline and the sheet only adds dark colors. `dir="auto"` renders user
-// text in its own direction; our sentences run left to right even if they begin with a name in another script.
+// Mail programs drop style sheets, so styles are inline, and the sheet only adds dark colors. `dir="auto"` is for user
+// texts only: our sentences run left to right even if they begin with a name in another script.
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const WRAP = "word-break:break-word;overflow-wrap:anywhere"
 const DARK = `@media (prefers-color-scheme: dark) {

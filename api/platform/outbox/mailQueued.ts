@@ -1,9 +1,9 @@
 import { createSignal } from "../jobs/signal.ts"
 
-// Not in the outbox, which imports the database: the database imports lead kinds, and lead kinds queue mail.
+// Not in the outbox, which would be an import cycle: database, kinds of leads, outbox, database.
 const mailQueued = createSignal()
 
 export const notifyMailQueued = mailQueued.notify
 
-/** Reports only mails that this process has committed. Returns an unsubscriber. */
+/** Reports only mails that this process has committed. Returns a function that unsubscribes. */
 export const onMailQueued = mailQueued.subscribe

@@ -17,36 +17,36 @@ export class JobStoppedError extends Error {
   }
 }
 
-/** A process that still holds more after a job is replaced, as its memory would only grow. */
+/** A process that still uses more memory after a job is replaced, as its memory would only grow. */
 const RECYCLED_BYTES = 130_000_000
 
-/** `path` has no extension, as it differs between sources and build. */
+/** `path` has no extension, as sources and build have different ones. */
 export const programPath = (path: string): string => join(programFolder, `${path}${isBuilt ? ".js" : ".ts"}`)
 
 interface ProcessOptions {
   program: string
-  /** Wall-clock limit: the CPU limit never ends a job that gets no CPU time on a busy machine. */
+  /** By the clock, as the CPU limit never ends a job that gets no CPU time on a busy machine. */
   jobLimitMs: number
   startLimitMs?: number
-  /** In MB. JavaScript objects grow too fast for the watch on memory. */
+  /** In MB. The watch on memory is too slow for JavaScript objects, so V8 limits them. */
   heapMb?: number
   /** Keeps stderr out of the log, as private jobs may print personal data. */
   isSilent?: boolean
 }
 
-// In tests, several processes compile the sources at once before they start.
+// Longer from the sources, as several processes of the tests compile them at once before they start.
 const START_LIMIT_MS = isBuilt ? 8_000 : 60_000
 
 const start = ({ program, heapMb, startLimitMs = START_LIMIT_MS, isSilent = false }: ProcessOptions) => {
   const child = fork(program, {
     execArgv: ["--expose-gc", ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []), ...sourceLoader],
-    // Passes none of the server's secrets. The malloc settings return memory to the system right after a job.
+    // None of the server's secrets are passed. The malloc settings return memory to the system right after a job.
     env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
     // JSON would encode each byte of a buffer as a number.
     serialization: "advanced",
     stdio: ["ignore", "inherit", isSilent ? "ignore" : "inherit", "ipc"],
   })
-  // Errors surface through the unfinished job.
+  // Ignored here, as the unfinished job reports the error.
   child.on("error", () => undefined)
   const limit = AbortSignal.timeout(startLimitMs)
   const ended = once(child, "exit", { signal: limit }).then(([code]) => {
@@ -89,8 +89,8 @@ const runIn = <Job, Result, Made>(
   })
 
 /**
- * Runs jobs one at a time in a separate process, as malicious files may crash it or exhaust memory and CPU. A job that
- * exceeds its limits is killed with its process; the next one starts a new process. The program calls `serveJobs`.
+ * In a separate process, as malicious files may crash it, or exhaust memory and CPU. A job that exceeds its limits is
+ * killed with its process, and the next job starts a new one.
  */
 export const createLimitedProcess = <Job, Result, Made = never>(options: ProcessOptions) => {
   const limit = pLimit(1)
@@ -110,7 +110,7 @@ export const createLimitedProcess = <Job, Result, Made = never>(options: Process
   }
 
   return {
-    /** Throws `JobStoppedError`, or `ServiceUnavailableError` if the process does not start. */
+    /** Throws a `JobStoppedError`, or a `ServiceUnavailableError` if the process does not start. */
     run: (job: Job, limits: JobLimits, onMade: (made: Made) => void = () => undefined) =>
       limit(async () => {
         running ??= startNext()

@@ -1,6 +1,6 @@
 export interface JobLimits {
   cpuMs: number
-  /** In addition to the process's memory at the start of the job. */
+  /** In addition to the memory that the process uses at the start of the job. */
   bytes: number
 }
 
@@ -22,7 +22,7 @@ const cpuMsSince = (start: NodeJS.CpuUsage) => {
   return (user + system) / 1_000
 }
 
-/** Limits are checked between steps; the parent kills a job that never yields. */
+/** The limits are checked between steps, so the parent kills a job that has none. */
 export const serveJobs = <Job, Result, Made = never>(
   work: (job: Job, report: (made: Made) => void) => Promise<Result>,
 ): void => {
@@ -30,7 +30,7 @@ export const serveJobs = <Job, Result, Made = never>(
 
   process.on("message", async ({ job, limits }: { job: Job; limits: JobLimits }) => {
     const start = process.cpuUsage()
-    // Frees the job's transfer buffers, so they do not count.
+    // Frees the buffers that transferred the job, so that they do not count.
     globalThis.gc?.()
     const held = process.memoryUsage.rss()
     const watch = setInterval(() => {
@@ -43,7 +43,7 @@ export const serveJobs = <Job, Result, Made = never>(
     report({ name: "done", result, cost: { cpuMs: cpuMsSince(start), bytes: process.memoryUsage.rss() } })
   })
 
-  // The server has exited, and a normal exit would wait for the job.
+  // The server has ended, and a normal exit would wait for the job.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
   // Ctrl+C reaches all processes of a terminal, but the server decides when this one ends.
   process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined)

@@ -2,7 +2,7 @@ import { pino } from "pino"
 
 export const logDestination = pino.destination(1)
 
-// Ignores LOG_LEVEL: announcements are rare and concern the whole process.
+// Not limited by LOG_LEVEL, as announcements are rare and concern the whole process.
 const lines = pino(logDestination)
 
 // Not `process.env.NODE_ENV`: the build replaces that expression (vite.config.ts).
@@ -16,7 +16,7 @@ interface Announcement {
   line?: { msg: string; [fact: string]: unknown }
 }
 
-/** Text in a terminal, otherwise a log line. */
+/** A text in a terminal, otherwise a log line. */
 export const announce = (level: "info" | "warn" | "fatal", { text, line = { msg: text } }: Announcement) => {
   if (!isReadByAPerson()) lines[level](line)
   else (level === "info" ? process.stdout : process.stderr).write(`${text}\n`)

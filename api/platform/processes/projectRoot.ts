@@ -6,10 +6,9 @@ const program = fileURLToPath(import.meta.url)
 
 export const isBuilt = extname(program) === ".js"
 
-/** For running TypeScript sources; tests set a faster loader. */
 export const sourceLoader = isBuilt ? [] : ["--import", process.env.SOURCE_LOADER ?? "tsx"]
 
-/** In a build, all bundles are at its top. */
+/** All bundles of a build are in its top folder. */
 export const programFolder = isBuilt ? dirname(program) : join(dirname(program), "../..")
 
 const findRoot = (folder: string): string => {
@@ -19,7 +18,7 @@ const findRoot = (folder: string): string => {
   return findRoot(parent)
 }
 
-/** Searched upward, as sources and build have different depths. */
+/** Searched upward, as sources and build are at different depths. */
 export const projectRoot = findRoot(programFolder)
 
 /** Between releases the next version, such as `0.3.0-dev`. */

@@ -1,13 +1,13 @@
 import { setTimeout as delay, setImmediate } from "node:timers/promises"
 
-// Background work yields to requests: a notification that comes a second later harms nobody.
+// Background work yields to requests, as a notification that comes a second later harms nobody.
 
-/** Load decays over this time, so one slow request does not stop background work for long. */
+/** In milliseconds. Load decays over this time, so that one slow request does not stop background work for long. */
 const MEMORY_MS = 100
 const BUSY_SHARE = 0.2
 const PAUSE_MS = 50
 
-/** Load is the recent share of time with work in progress. `now` is in milliseconds. */
+/** The load is the recent share of time with requests in progress. `now` is in milliseconds. */
 export const createLoad = (now: () => number = () => performance.now()) => {
   let share = 0
   let measuredAt = now()
@@ -37,10 +37,10 @@ const visitors = createLoad()
 
 export const countAsBusy = visitors.during
 
-/** Waits while requests keep this process busy, but no longer than the limit or until `isOver`. */
+/** Waits while requests keep this process busy, at most for `longestMs`, and not after `isOver`. */
 export const yieldToRequests = async (longestMs: number, isOver: () => boolean = () => false) => {
   const end = performance.now() + longestMs
-  // SQLite never waits: without this turn, new requests would not be seen and libsql would not free statements.
+  // SQLite never waits: without this turn, new requests would not be seen, and libsql would not free statements.
   await setImmediate()
   while (visitors.isBusy() && performance.now() < end && !isOver()) await delay(PAUSE_MS)
 }

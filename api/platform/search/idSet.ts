@@ -1,8 +1,8 @@
-// Ids are stored in blocks of 65,536; within a block, an id is a 16-bit offset.
+// Ids are stored in blocks of 65,536, so that an id takes 16 bits within its block.
 
 const BLOCK_BITS = 16
 
-/** Up to this size a sorted list is smaller than a bitmap of the block. */
+/** Up to this size, a sorted list is smaller than a bitmap of the block. */
 const LIST_MAX = 4_096
 
 const BITMAP_BYTES = 8_192
@@ -33,7 +33,7 @@ const offsetsIn = (bitmap: Uint8Array, size: number) => {
 }
 
 export const offsetsOf = ({ size, bytes }: IdSet): Uint16Array =>
-  // Copies the bytes, because a `Uint16Array` needs them aligned.
+  // Copies the bytes, as a `Uint16Array` needs them aligned.
   size > LIST_MAX ? offsetsIn(bytes, size) : new Uint16Array(Uint8Array.from(bytes).buffer)
 
 const bitmapOf = (set: IdSet): Uint8Array => {

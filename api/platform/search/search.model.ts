@@ -1,21 +1,24 @@
 import { DataTypes, type Model, type ModelStatic } from "sequelize"
 import { column, table } from "../database/reading/row.ts"
 
-/** May include rows that no longer contain the gram; misses only pending ones. */
+/**
+ * May list rows that no longer contain the gram, so results are checked. A row that contains it is missing only while
+ * it is pending.
+ */
 export class SearchPosting extends table("search_postings", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   block: column<number>(DataTypes.INTEGER, { primaryKey: true }),
-  /** Empty for the row that serves as the block's lock. */
+  /** Empty for the row that serves as the lock of the block. */
   gram: column<string>(DataTypes.STRING(3), { primaryKey: true }),
   size: column<number>(DataTypes.INTEGER),
   bytes: column<Buffer>(DataTypes.BLOB),
 }) {}
 
-/** Rows changed since they were indexed. Searches scan their texts, as the index would miss them. */
+/** Rows that changed since they were indexed. Searches scan their texts, as the index would miss them. */
 export class SearchPending extends table("search_pending", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   rowId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
-  /** 0, or the claim of the indexing process, which encodes its end in microseconds. */
+  /** 0, or the claim of the indexing process: the end of its lease in microseconds. */
   claim: column<number>(DataTypes.BIGINT, { defaultValue: 0 }),
 }) {}
 

@@ -8,10 +8,10 @@ import { SearchPosting, searchableOf } from "./search.model.ts"
 
 export { searchTextOf } from "../text/searchText.ts"
 
-/** More grams would hardly narrow a search down, and rows are checked against all words. */
+/** More grams would hardly narrow a search down, and rows are checked against all words anyway. */
 const INDEXED_GRAMS = 8
 
-/** A long word would otherwise need hundreds of lookups. */
+/** Without a limit, a long word would need hundreds of lookups. */
 const GRAMS_OF_WORD = 16
 
 const BLOCKS_AT_ONCE = 16
@@ -19,7 +19,7 @@ const BLOCKS_AT_ONCE = 16
 /** Few ids at first, as a page may fill soon. */
 const CHUNKS = [64, 512, 2_048]
 
-// Not `database()` of the connection, which would be an import cycle through the lead kinds.
+// Not by `database()` of the connection, which would be an import cycle through the kinds of leads.
 const database = () => {
   const { sequelize } = SearchPosting
   if (!sequelize) throw new Error("No database is open")
@@ -31,13 +31,12 @@ export interface Changed {
   ids: readonly number[]
 }
 
-/** Queues rows for indexing; pass the transaction that changes `searchText`. */
+/** Queues rows for indexing. Pass the transaction that changes `searchText`. */
 export const markChanged = async (changed: readonly Changed[], transaction: Transaction) => {
   const rows = changed.flatMap(({ kind, ids }) => ids.map((rowId) => ({ kind, rowId })))
   if (rows.length > 0) await write(database(), markPendingSql(database(), rows), { transaction })
 }
 
-/** Empty for a blank search, which matches every row. */
 export const matchesText = (search: string): WhereOptions[] => {
   const lists = needlesOf(search)?.map((needles) => ({
     [Op.and]: needles.map((needle) => ({ searchText: { [Op.like]: `%${needle}%` } })),
@@ -49,7 +48,7 @@ export const matchesText = (search: string): WhereOptions[] => {
 const findPending = async (kind: string, needles: readonly string[][]): Promise<number[]> => {
   if (needles.length === 0) return []
   const table = searchableOf(kind).getTableName()
-  // Safe in SQL: needles are letters, digits and spaces only.
+  // Safe in SQL, as needles consist of letters, digits and spaces only.
   const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
   const rows = await select<{ id: number }>(
     database(),
@@ -59,7 +58,7 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Taken from each word in turn, as grams of one word occur together and narrow little down. */
+/** From each word in turn, as grams of one word occur together and would narrow little down. */
 const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) => {
   const bySize = (one: string, other: string) => sizeOf(one) - sizeOf(other)
   const ranked = words.map((grams) => [...grams].sort(bySize))
@@ -69,7 +68,7 @@ const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) 
   return [...new Set(inTurn.flat())].slice(0, INDEXED_GRAMS).sort(bySize)
 }
 
-/** Only blocks whose rows are in all sets of one gram list, or pending, can match. */
+/** A block can match only if it has pending rows, or rows in all sets of one of its lists. */
 interface Place {
   block: number
   lists: string[][]
@@ -87,12 +86,12 @@ const readSizes = async (kind: string, grams: readonly string[]) => {
   return sizes
 }
 
-/** Undefined for a blank search. Candidates may not match; none that matches is missing. */
+/** Undefined for a blank search. Candidates may not match, but no row that matches is missing. */
 export const findCandidates = async (kind: string, search: string): Promise<Candidates | undefined> => {
   const needles = needlesOf(search)
   if (!needles) return undefined
   const lists = needles.map((words) => words.map((word) => gramsOf(word).slice(0, GRAMS_OF_WORD)))
-  // Pending rows first: a row indexed meanwhile is then found twice instead of never.
+  // Pending rows are read first, so that a row that is indexed meanwhile is found twice instead of never.
   const pending = await findPending(kind, needles)
   let atMost = pending.length
   const places = new Map<number, Place>()

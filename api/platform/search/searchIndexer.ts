@@ -12,7 +12,7 @@ import { markChanged } from "./searchIndex.ts"
 
 const EVERY_MS = 10_000
 
-/** Fewer pending rows are quick to scan, and indexing them costs nearly as much as indexing this many. */
+/** Fewer pending rows are quick to scan, and indexing them would cost nearly as much as indexing this many. */
 const WORTH_PACKING = 2_000
 
 const ROWS_MAX = 16_384
@@ -21,7 +21,7 @@ const ROWS_MAX = 16_384
 const TEXTS_AT_ONCE = 1_000
 const SETS_AT_ONCE = 192
 
-/** Smaller for removals ahead of an erasure, which are not urgent. */
+/** For `removeAhead`: smaller steps, as a removal before an erasure is not urgent. */
 const SETS_AHEAD = 16
 const YIELD_MS = 100
 
@@ -36,12 +36,12 @@ interface Claim {
   claim: number
 }
 
-/** Rows of one block only. Null if fewer than `atLeast` are pending. */
+/** The rows are all of one block. Null if fewer than `atLeast` rows are pending. */
 const claimRows = (atLeast: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
       const now = clock.now()
-      // A lease that ends later predates a clock correction.
+      // A lease that ends later was stored before a clock was corrected, so it counts as expired.
       const longest = now + LEASE_MS + CLOCK_TOLERANCE_MS
       const waiting = await SearchPending.findAll({
         where: { claim: { [Op.or]: { [Op.between]: [0, now * 1_000], [Op.gt]: longest * 1_000 } } },
@@ -61,7 +61,7 @@ const claimRows = (atLeast: number): Promise<Claim | null> =>
       await SearchPending.update({ claim }, { where: { kind, rowId: ids }, transaction })
       return { kind, block, ids, claim }
     },
-    // Locks rows without gaps, so new rows can be added concurrently.
+    // Locks rows, but not the gaps between them, so that new rows can be added at the same time.
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
@@ -93,7 +93,7 @@ const readGrams = async ({ kind, ids }: Claim) => {
   return { offsetsOf, gone }
 }
 
-/** The empty gram's row is the block's lock until the transaction ends. */
+/** The row of the empty gram locks the block until the transaction ends. */
 const lockSets = async (kind: string, block: number, grams: string[], transaction: Transaction) => {
   await SearchPosting.upsert({ kind, block, gram: "", size: 0, bytes: Buffer.alloc(0) }, { transaction })
   const where = { kind, block, gram: grams }
@@ -101,12 +101,12 @@ const lockSets = async (kind: string, block: number, grams: string[], transactio
   return new Map(rows.map((row) => [row.gram, row]))
 }
 
-/** Returns false without changes if the claim no longer covers all rows. */
+/** Returns false, without changes, if the claim no longer covers all of its rows. */
 const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) =>
   inTransaction(async (transaction) => {
     const { kind, block, ids } = claim
     const sets = await lockSets(kind, block, grams, transaction)
-    // Checked under the lock, so an erased row is not added again.
+    // Checked under the lock, so that an erased row is not added again.
     if ((await SearchPending.count({ where: claimedRows(claim), transaction })) !== ids.length) return false
     const changed = grams.map((gram) => ({
       kind,
@@ -118,7 +118,7 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
     return true
   })
 
-/** Only adds, so it can be interrupted and repeated. Returns the number of rows. */
+/** Only adds, so that it can be interrupted and repeated. Returns the number of rows. */
 export const indexPending = async (atLeast = 1): Promise<number> => {
   const claim = await claimRows(atLeast)
   if (!claim) return 0
@@ -134,7 +134,7 @@ export const indexPending = async (atLeast = 1): Promise<number> => {
   return claim.ids.length
 }
 
-/** All rows must be of one block, as each set is read and written once. */
+/** All rows must be of one block, so that each set is read and written once. */
 const takeOut = async (kind: string, ids: readonly number[], grams: string[], transaction: Transaction) => {
   const block = blockOf(ids[0] ?? 0)
   const offsets = new Set(ids.map(offsetOf))
@@ -148,7 +148,9 @@ const takeOut = async (kind: string, ids: readonly number[], grams: string[], tr
   await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
 }
 
-/** Needs the rows' texts, as the index cannot tell which sets list a row. Pass the erasing transaction. */
+/**
+ * Needs the texts of the rows, as the index cannot tell which sets list a row. Pass the transaction that erases them.
+ */
 export const removeAllFromIndex = async (
   kind: string,
   rows: readonly { id: number; text: string }[],
@@ -167,9 +169,8 @@ export const removeFromIndex = (kind: string, id: number, text: string, transact
   removeAllFromIndex(kind, [{ id, text }], transaction)
 
 /**
- * Removes a row from the index in small transactions ahead of its erasure, which then locks less. The row becomes
- * pending, so it stays findable if it is not erased; it is marked again at the end, as another process may have indexed
- * it in between.
+ * Small transactions before an erasure, which then locks less. The row becomes pending, so that it stays findable if it
+ * is not erased; it is marked again at the end, as another process may have indexed it in between.
  */
 export const removeAhead = async (kind: string, id: number, text: string) => {
   const grams = [...new Set(gramsOf(text))]
@@ -184,7 +185,7 @@ export const removeAhead = async (kind: string, id: number, text: string) => {
   await mark()
 }
 
-/** Removes a deleted row from sets of its earlier texts, which still list it. */
+/** Sets of earlier texts of a deleted row may still list it, so all sets of its block are read. */
 const removeStrays = async (kind: string, id: number) => {
   for (let last = ""; ; ) {
     const where = { kind, block: blockOf(id), gram: { [Op.gt]: last } }
@@ -197,7 +198,7 @@ const removeStrays = async (kind: string, id: number) => {
   }
 }
 
-/** Removes the remains of a deleted row; if it fails, the next indexing run does. */
+/** If this fails, the next indexing run removes the rest. */
 export const removeLeftovers = async (kind: string, id: number) => {
   await removeStrays(kind, id)
   await SearchPending.destroy({ where: { kind, rowId: id } })

@@ -1,6 +1,6 @@
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** Normalized like browsers do, without port; null if invalid. */
+/** Normalized as browsers do it, without the port; null if invalid. */
 export const hostNameOf = (host: string): string | null => {
   const address = `http://${host}`
   return HOST.test(host) && URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, "") : null

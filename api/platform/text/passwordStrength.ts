@@ -1,21 +1,21 @@
 import { createRequire } from "node:module"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
 
-// Rate limits make online guessing hopeless; argon2id is slow enough to make offline guessing impractical.
+// Rate limits make guessing online hopeless, and argon2id makes guessing offline slow, so this many guesses suffice.
 const MIN_GUESSES_LOG10 = 10
 
-/** Attackers of any installation try these words; `ownWords` has those of one. */
+/** Attackers of any installation try these words; `ownWords` are those of one account. */
 const PRODUCT_WORDS = ["farelight", "admin", "administrator", "dashboard", "operator", "password", "rideshare"]
 
 const MIN_WORD_LENGTH = 3
 
-// Longer input takes disproportionately long and blocks the process. A strong prefix suffices.
+// A longer input takes disproportionately long and blocks the process, and a strong beginning suffices.
 const EXAMINED_LENGTH = 100
 
 type Core = typeof import("@zxcvbn-ts/core")
 type CommonLanguage = typeof import("@zxcvbn-ts/language-common")
 
-// Loaded on demand: the list of 49,000 leaked passwords takes 20 MB and 100 ms.
+// Loaded on demand, as the list of 49,000 leaked passwords takes 20 MB and 100 ms.
 let strength: InstanceType<Core["ZxcvbnFactory"]> | undefined
 
 const loadStrength = () => {
@@ -30,7 +30,7 @@ const guessesLog10 = (password: string, words: string[]) => {
   return strength.check(password.slice(0, EXAMINED_LENGTH), words).guessesLog10
 }
 
-/** True for passwords that are short, common, a pattern, or made of the account's words. */
+/** Guessable are passwords that are short, common, a pattern, or made of the account's words. */
 export const isGuessable = (password: string, ownWords: readonly string[]): boolean => {
   const words = [...PRODUCT_WORDS, ...ownWords.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word.length >= MIN_WORD_LENGTH)

@@ -4,20 +4,20 @@ import { plainLetters } from "../../contract/text/plainLetters.ts"
 const SEARCH_WORDS_MAX = 6
 const SEARCH_WORD_MAX = 64
 
-/** Shorter words match only at the start of a word. */
+/** In characters. Shorter words match only at the start of a word. */
 const GRAM = 3
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
-/** Apostrophes as in O'Brien, including lookalikes that phones insert. */
+/** As in O'Brien. Phones insert characters that only look like an apostrophe. */
 const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘ʼ´`＇](?=\p{L})/gu
 
-/** Lower case without accents and apostrophes. Letters missing on keyboards become ASCII, such as ø to o. */
+/** Letters that keyboards lack become ASCII, such as ø to o, so that a search may be typed without them. */
 export const fold = (text: string) => plainLetters(text.replace(APOSTROPHES, ""))
 
 export const termsOf = (...texts: readonly string[]): string[] => {
-  // Final sigma differs, and a search may end within the word.
+  // Sigma has another form at the end of a word, but a search may end within the word.
   const words = texts.flatMap((text) => fold(text).replaceAll("ς", "σ").split(BETWEEN_WORDS))
   return [...new Set(words)].filter((word) => word !== "")
 }
@@ -25,7 +25,7 @@ export const termsOf = (...texts: readonly string[]): string[] => {
 /** Most people omit the country code, so numbers must match without it. */
 const WITH_COUNTRY_CODE = /^1(?=\d{10}$)/
 
-/** A space before each word lets a short search match only at the start of a word. */
+/** With a space before each word, so that a short search can match only at the start of a word. */
 export const searchTextOf = (texts: readonly string[]) =>
   termsOf(...texts)
     .map((word) => ` ${word}`)
@@ -49,7 +49,7 @@ export const needlesOf = (search: string): string[][] | null => {
 
 const HAS_SURROGATES = /[\ud800-\udfff]/
 
-/** Trigrams of a text, plus each word's first one and two characters after a space. */
+/** Trigrams, and the first one and two characters of each word, so that short searches use the index too. */
 export const gramsOf = (text: string): string[] => {
   const characters = HAS_SURROGATES.test(text) ? [...text] : text
   const part = (start: number, end: number) =>

@@ -1,4 +1,4 @@
-/** Replaces the token in stored copies of sent mail: readers of the log must not act as the recipient. */
+/** Replaces the token in stored copies of sent mail, as readers of the log must not act as the recipient. */
 export const UNSTORED_TOKEN = "only-in-the-mail-itself"
 
 /** "useless" if the mail is outdated, "unwanted" if its reader has unsubscribed. */

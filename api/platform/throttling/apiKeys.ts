@@ -8,19 +8,19 @@ import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
-/** Ten requests a second: more than a sync needs, too few to slow down others. */
+/** Ten requests a second are more than a sync needs, and too few to slow others down. */
 const keyRequests: Allowance = { name: "api-key", limit: 600, windowSeconds: WINDOW_SECONDS }
 
-// Secrets cannot be guessed; this stops floods, such as a client with an expired key.
+// Secrets cannot be guessed, so this only stops floods, such as by a client with an expired key.
 const wrongKeys: Allowance = { name: "api-key-wrong", limit: 60, windowSeconds: 15 * 60 }
 
 const BOOK_EVERY = 10
 
 interface Tally {
-  /** `booked` is the database's count at this process's last look, without its own unbooked requests. */
+  /** `booked` is the database's count at the last write; `unbooked` are this process's requests since then. */
   unbooked: number
   booked: number
-  /** On the `performance.now()` clock. */
+  /** By the clock of `performance.now()`. */
   resetsAtMs: number
   booking: Promise<void> | null
   isRefused: boolean
@@ -31,7 +31,7 @@ const tallies = new LRUCache<number, Tally>({ max: 10_000, ttl: WINDOW_SECONDS *
 const tallyOf = (id: number): Tally => {
   const known = tallies.get(id)
   if (known && known.resetsAtMs > performance.now()) return known
-  // While the first request of the minute is being counted, others join it.
+  // While the first request of a minute is being counted, others must join its tally.
   if (known?.booking) return known
   const tally = { unbooked: 0, booked: 0, resetsAtMs: 0, booking: null, isRefused: false }
   tallies.set(id, tally)
@@ -53,7 +53,7 @@ export interface KeyStanding {
   isRefused: boolean
 }
 
-/** Only every tenth request writes to the database, so several processes allow slightly more. */
+/** Only every tenth request writes to the database, so several processes permit slightly more. */
 export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promise<KeyStanding | null> => {
   if (!config.isRateLimited) return null
   const tally = tallyOf(id)
@@ -67,14 +67,13 @@ export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promis
   const { limit, name } = keyRequests
   const used = tally.booked + tally.unbooked
   const isRefused = used > limit
-  // Once a minute instead of per refusal, so a flood does not fill the log.
+  // Logged once a minute, not for each refusal, so that a flood does not fill the log.
   if (isRefused && !tally.isRefused) logSecurityEvent("request.throttled", viewer, { counter: name, apiKeyId: id })
   tally.isRefused = isRefused
   const resetSeconds = Math.max(1, Math.ceil((tally.resetsAtMs - performance.now()) / 1000))
   return { limit, remaining: Math.max(0, limit - used), resetSeconds, isRefused }
 }
 
-/** Throws `RateLimitedError` above the limit of the caller's address. */
 export const throttleWrongKey = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
   for (const use of addressUses(wrongKeys, viewer.address)) {

@@ -11,7 +11,7 @@ const WINDOW_SECONDS = 60
 
 const visitors: Allowance = { name: "graphql-address", limit: 20_000, windowSeconds: WINDOW_SECONDS }
 
-/** Enough for dashboard work and a partner's nightly job. */
+/** Enough for work in the dashboard, and for a partner's nightly job. */
 const sessions: Allowance = { name: "graphql-session", limit: 200_000, windowSeconds: WINDOW_SECONDS }
 
 const apiKeys: Allowance = { name: "graphql-api-key", limit: 200_000, windowSeconds: WINDOW_SECONDS }
@@ -23,11 +23,11 @@ interface Account {
   key: string
   unbooked: number
   booking: Promise<void> | null
-  /** On the `performance.now()` clock. */
+  /** By the clock of `performance.now()`. */
   refusedUntilMs: number
 }
 
-// Eviction loses at most the points not yet written.
+// An evicted account loses only the points that are not written yet.
 const accounts = perDatabase(
   () => new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true }),
 )
@@ -50,7 +50,7 @@ export const charge = (viewer: Viewer, points: number) => {
   for (const use of usesOf(viewer)) accountOf(use).unbooked += points
 }
 
-/** Writes the points and only then subtracts them, so an outage loses none. */
+/** Subtracts the points only after they are written, so that an outage loses none. */
 const book = async (account: Account, viewer: Viewer) => {
   const { allowance, key, unbooked } = account
   const now = performance.now()
@@ -58,7 +58,7 @@ const book = async (account: Account, viewer: Viewer) => {
   account.unbooked -= unbooked
   if (waitSeconds === 0) return
   account.refusedUntilMs = now + waitSeconds * 1000
-  // Here instead of per refusal, so a flood does not fill the log.
+  // Logged here and not for each refusal, so that a flood does not fill the log.
   logSecurityEvent("request.throttled", viewer, {
     counter: allowance.name,
     userId: viewer.user?.id,
@@ -72,11 +72,11 @@ const refuseIfSpent = ({ refusedUntilMs }: Account) => {
 }
 
 const checkAccount = async (account: Account, viewer: Viewer) => {
-  // Waits for the pending write, which may exhaust the budget.
+  // The points that are being written may exhaust the budget, so the request waits for them.
   await account.booking
   refuseIfSpent(account)
   if (account.unbooked < BATCH_POINTS) return
-  // Several requests may have waited for the same booking; the first writes for all.
+  // Several requests may have waited here; the first one writes the points of all.
   account.booking ??= book(account, viewer).finally(() => {
     account.booking = null
   })
@@ -84,7 +84,9 @@ const checkAccount = async (account: Account, viewer: Viewer) => {
   refuseIfSpent(account)
 }
 
-/** Throws `RateLimitedError` above a minute's budget. Small charges are collected, so not each request writes. */
+/**
+ * Throws a `RateLimitedError` above a minute's budget. Small charges are collected, as not every request should write.
+ */
 export const checkBudget = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
   for (const use of usesOf(viewer)) await checkAccount(accountOf(use), viewer)

@@ -7,7 +7,7 @@ import { clock } from "../database/clock/clock.ts"
 import { database } from "../database/connection/database.ts"
 import { select } from "../database/connection/statements.ts"
 
-/** Per 24 hours and for all senders together, so strangers cannot fill the disk from many addresses. */
+/** Per 24 hours, and for all senders together, so that strangers cannot fill the disk from many addresses. */
 export const ceilings = {
   leads: 50_000,
   corrections: 20_000,
@@ -19,7 +19,7 @@ export const ceilings = {
   mail_kilobytes: 5_000_000,
 }
 
-/** Only of files and mails; other data has limits per address in `throttle.ts`. */
+/** For files and mails only, as `throttle.ts` limits everything else per address. */
 export const senderCeilings = { file_kilobytes: 300_000, mail_kilobytes: 100_000 }
 
 type Stored = keyof typeof ceilings
@@ -34,7 +34,7 @@ export const countStored = async (what: Stored, amount: number, transaction?: Tr
   return wait
 }
 
-/** The sender is stored as a hash. Returns the wait in seconds, 0 below the limit. */
+/** Returns the wait in seconds, 0 below the limit. The sender is stored as a hash only. */
 export const countSent = async (
   what: keyof typeof senderCeilings,
   sender: string,

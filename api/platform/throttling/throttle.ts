@@ -22,30 +22,30 @@ const MINUTE_SECONDS = 60
 const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
 const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
-// Each reset request may send a mail.
+// Low, as each request of a reset may send a mail.
 const resetsByAddress: Allowance = { name: "reset-address", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const resetsByAccount: Allowance = { name: "reset-account", limit: 5, windowSeconds: 60 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
-// Callers already know the password or have a session, and of a million codes nine are valid at any time.
+// Low, as callers already know the password or have a session, and nine of a million codes are valid at any time.
 const proofsByUser: Allowance = { name: "proof", limit: 20, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
-// Requested once a visitor enters a form; many drivers may share an address.
+// Requested when a visitor enters a form, and many drivers may share an address.
 const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 
 // Tokens of status links cannot be guessed, so this only stops floods.
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
-// Mail providers unsubscribe many people from few addresses.
+// High, as mail providers unsubscribe many people from few addresses.
 const unsubscribes: Allowance = { name: "unsubscribe", limit: 600, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
-// Each sent file may take up to 10 MB, permanently.
+// Low, as each file may take up to 10 MB for good.
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
-// Each privacy request may send a mail to any address.
+// Low, as each privacy request may send a mail to any address.
 const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }
-// Anybody can enter another person's address, so it gets few receipts a day.
+// Anybody can enter the address of another person, so an address gets few receipts a day.
 const receipts: Allowance = { name: "receipt", limit: 5, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const privacyLinks: Allowance = { name: "privacy-link", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
@@ -56,13 +56,13 @@ const prefixOf = (address: string, groupCount: number) => {
   return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, groupCount).join(":")
 }
 
-/** A household, or an attacker, has a whole IPv6 /64, so its addresses share a counter. */
+/** A household, or an attacker, has a whole IPv6 /64, so all its addresses share a counter. */
 export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(address, 4) : address)
 
 // Customers of a carrier share one /48, so its limit is higher.
 const NETWORK_FACTOR = 5
 
-/** An IPv6 address counts per /64 and, with a higher limit, per /48. */
+/** An attacker may have more than one IPv6 /64, so the /48 counts too, with a higher limit. */
 export const addressUses = (allowance: Allowance, address: string): CounterUse[] => {
   const household = { allowance, key: addressKey(address) }
   if (!isIPv6(address)) return [household]
@@ -81,12 +81,11 @@ const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId
   if (waitSeconds > 0) throw refusal(waitSeconds, allowance, viewer, userId)
 }
 
-// Sequential, so a refused household does not use up its network's allowance.
+// One after the other, so that a refused household does not use up the allowance of its network.
 const consumeByAddress = async (allowance: Allowance, viewer: Viewer, userId?: number) => {
   for (const use of addressUses(allowance, viewer.address)) await consume(use.allowance, use.key, viewer, userId)
 }
 
-/** Throws `RateLimitedError` above the daily limit of all senders together. */
 export const requireDailyQuota = async (
   what: keyof typeof ceilings,
   viewer: Viewer,
@@ -101,15 +100,15 @@ const refundByAddress = async (allowance: Allowance, { address }: Viewer) => {
   for (const use of addressUses(allowance, address)) await refundPoint(use.allowance, use.key)
 }
 
-/** Keys with leads:write submit leads of many people, so their limit is per key, not per address. */
+/** Such keys submit leads of many people from one address, so their limit is per key. */
 export const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
 
-/** For submissions that store nothing. Throws `RateLimitedError` above the limit of the address. */
+/** For submissions that store nothing. Throws a `RateLimitedError` above the limit of the address. */
 export const throttleSubmission = async (viewer: Viewer) => {
   if (!isImporting(viewer)) await consumeByAddress(submissions, viewer)
 }
 
-/** Pass the transaction that stores the submissions. Returns the wait of each in seconds. */
+/** Pass the transaction that stores the submissions. Returns the wait of each submission in seconds. */
 export const countSubmissions = async (viewers: readonly Viewer[], transaction: Transaction): Promise<number[]> => {
   const waits = viewers.map(() => 0)
   const uses = viewers.map((viewer) =>
@@ -133,13 +132,15 @@ export const countSubmissions = async (viewers: readonly Viewer[], transaction: 
 export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusal(waitSeconds, submissions, viewer)
 
 export interface LoginAttempt {
-  /** The same under any name of the account; without an account, of the typed name. */
+  /**
+   * The same for every name of the account, so that the limit cannot be evaded; without an account, of the typed name.
+   */
   usernameKey: string
   userId?: number
   deviceId: string | null
 }
 
-/** Counts before the password check. Known browsers have their own counter, so strangers cannot lock them out. */
+/** Counts before the password is checked. Known browsers have their own counter, so strangers cannot lock them out. */
 export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
   if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
   await consumeByAddress(loginsByAddress, viewer, userId)
@@ -159,7 +160,9 @@ export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: Lo
   await resetCounter(loginsByAccount, usernameKey)
 }
 
-/** Lifts locks by wrong passwords, codes and reset requests. Those of addresses and browsers end by themselves. */
+/**
+ * Lifts locks caused by wrong passwords, codes and reset requests. Locks of addresses and browsers end by themselves.
+ */
 export const unlockSignIn = async (account: { id: number; usernameKey: string; emailKey: string | null }) => {
   await resetCounter(loginsByAccount, account.usernameKey)
   if (account.emailKey) await resetCounter(resetsByAccount, account.emailKey)
@@ -167,7 +170,7 @@ export const unlockSignIn = async (account: { id: number; usernameKey: string; e
   await resetCounters(proofsByUser, `${account.id} `)
 }
 
-/** Counts unknown addresses too, so the limit does not reveal accounts. */
+/** Unknown addresses count too, so that the limit does not reveal accounts. */
 export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
   await consumeByAddress(resetsByAddress, viewer)
   await consume(resetsByAccount, emailKey, viewer)
@@ -201,10 +204,10 @@ export const throttlePrivacyRequest = async (viewer: Viewer) => {
 
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
-/** False above the limit. Anybody can enter any address, which would get too many mails. */
+/** False above the limit: anybody can enter any address, which would get too many mails. */
 export const mayMailForPrivacy = async (addressHash: string) => (await countPoints(privacyMails, addressHash)) === 0
 
-/** True for each receipt within the limit; false for all while receipts are off. */
+/** True for each receipt within the limit; false for all while receipts are disabled. */
 export const countReceipts = async (emails: readonly string[], transaction: Transaction): Promise<boolean[]> => {
   const { areReceiptsOn } = config.email
   if (!areReceiptsOn || !config.isRateLimited || emails.length === 0) return emails.map(() => areReceiptsOn)
@@ -220,10 +223,10 @@ export const throttleChallenge = async (viewer: Viewer) => {
 
 export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofChallenges, viewer)
 
-// Guesses from elsewhere must not lock out a known browser or session.
+// A known browser or session has its own key, so that guesses from elsewhere cannot lock it out.
 const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)
 
-/** Counts before the check, per known browser or session; all others share one counter. */
+/** Counts before the check. All unknown browsers share one counter. */
 export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
   consume(proofsByUser, proofKey(userId, holder), viewer, userId)
 

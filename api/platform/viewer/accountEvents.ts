@@ -12,7 +12,7 @@ type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused
 
 type AccountFacts<Type extends AccountEvent> = FactsOf<Type> & { userId?: number }
 
-// The user has proven their identity with these events, although there is no session yet.
+// With these events, the user has proven their identity, although there is no session yet.
 const DONE_BY_ITS_USER: readonly AccountEvent[] = [
   "user.signed_in",
   "user.invitation_accepted",
@@ -20,7 +20,7 @@ const DONE_BY_ITS_USER: readonly AccountEvent[] = [
   "user.recovery_code_used",
 ]
 
-/** Logs after the commit, so no rolled-back event is in the log. */
+/** Logs only after the commit, so that the log has no event that was rolled back. */
 export const recordAccountEvent = async <Type extends AccountEvent>(
   type: Type,
   { address, user }: Pick<Viewer, "address" | "user">,
@@ -40,7 +40,7 @@ export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_mi
   facts: AccountFacts<Type>,
 ) => inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction))
 
-// A few records suffice if a client repeats the same attempt a thousand times.
+// A client may repeat an attempt a thousand times, and a few records of it suffice.
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
 
 export const recordRefused = <Type extends "access.refused" | "api_key.refused">(
@@ -54,7 +54,7 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
     if ((await countPoints(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction))
   }
-  // Outside the refused request's context, as the refused request has no effect to commit.
+  // Outside the context of the refused request, as that has no effect to commit.
   keyedWrite.exit(record).catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
 }
 

@@ -40,17 +40,17 @@ export interface Actor {
 
 export interface Viewer {
   address: string
-  /** Also true through a local proxy that adds no header. */
+  /** Also true behind a local proxy that adds no header, so it proves nothing. */
   isLocal: boolean
   origin?: string
   userAgent?: string
-  /** Unverified; the browser claims to have signed in before. */
+  /** The browser claims to have signed in before; not verified yet. */
   device?: string
   hasPrivacySignal?: boolean
   isTokenInvalid?: boolean
   session: Session | null
   user: Account | null
-  /** Excludes a session and a user. */
+  /** If set, there is neither a session nor a user. */
   apiKey?: KeyHolder | null
 }
 
@@ -60,21 +60,20 @@ export const may = ({ user, session, apiKey }: Viewer, permission: Permission): 
   return user !== null && permits(user.role, permission) && !isRestricted
 }
 
-/** Null for a visitor. */
 export const actorOf = ({ user, apiKey }: Viewer): Actor | null => {
   if (!apiKey) return user
   const name = apiKeyName(apiKey.name)
   return { id: null, username: name, name }
 }
 
-/** For an API key, its creator. Throws for visitors. */
+/** An API key acts for the account that created it. Throws for visitors. */
 export const responsibleAccountId = ({ user, apiKey }: Viewer): number => {
   const id = user?.id ?? apiKey?.createdById
   if (id === undefined) throw new UnauthenticatedError()
   return id
 }
 
-// A request can repeat the same refused field a thousand times and would fill the log.
+// A request may repeat a refused field a thousand times, which would fill the log.
 const refusedOnce = new WeakSet<Viewer>()
 
 const noteRefusal = (viewer: Viewer, permission: Permission) => {
@@ -98,7 +97,7 @@ const FOR_PEOPLE = "No API key may do this. Sign in to do it."
 
 const scopeNames: readonly string[] = Object.values(apiKeyScopes)
 
-/** Returns the permitted actor. Throws `UnauthenticatedError` for visitors, otherwise `ForbiddenError`. */
+/** Throws an `UnauthenticatedError` for visitors, and a `ForbiddenError` for all others without the permission. */
 export const requirePermission = (viewer: Viewer, permission: Permission): Actor => {
   const actor = actorOf(viewer)
   if (actor && may(viewer, permission)) return actor
@@ -106,20 +105,18 @@ export const requirePermission = (viewer: Viewer, permission: Permission): Actor
   return refuse(viewer, permission, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
 }
 
-/** Refuses API keys, whatever their scopes. */
 export const requirePerson = (viewer: Viewer, permission: Permission): Account => {
   const { user } = viewer
   return user && may(viewer, permission) ? user : refuse(viewer, permission, FOR_PEOPLE)
 }
 
-/** A proof of identity counts as fresh this long. */
 const PROOF_LASTS_MS = 15 * 60_000
 
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
 export const isFreshProof = (provedAt: Date) => clock.isWithin(provedAt, PROOF_LASTS_MS)
 
-/** Throws if the session's last proof is too old. API keys pass, as an owner proved their identity to create them. */
+/** Throws if the last proof is too old. API keys pass, as an owner had to prove their identity to create them. */
 export const requireFreshProof = ({ session, apiKey }: Viewer) => {
   if (apiKey) return
   if (!session) throw new UnauthenticatedError()
