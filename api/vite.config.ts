@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { defineConfig, type Plugin } from "vite"
 
-// Programs loaded by path keep their path; everything else goes into bundles at the top of `dist`.
+// Programs that are loaded by their path keep it; everything else goes into bundles at the top of `dist`.
 const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify", "wipe"].map(
   (name) => `scripts/${name}`,
 )
@@ -12,18 +12,18 @@ const migrations = readdirSync(join(import.meta.dirname, "platform/database/migr
   (file) => `platform/database/migrations/${file.replace(/\.ts$/, "")}`,
 )
 
-/** Not bundled: native modules, packages that locate their own files, and drivers that Sequelize loads dynamically. */
+/** Not bundled, as they are native, locate their own files, or are loaded by Sequelize under a computed name. */
 const external = ["@hyzyla/pdfium", "@node-rs/argon2", "libsql", "mysql2", "sharp", "vite"]
 
-/** Modules that libraries load and this server never uses; leaving them out shortens its start. */
+/** Libraries load these modules, but this server never uses them: leaving them out shortens its start. */
 const unused: [path: RegExp, instead: string][] = [
-  // The time zones of the world; every date here is in UTC.
+  // The time zones of the world; Sequelize needs none, as all moments in the database are in UTC.
   [/\/moment-timezone\/index\.js$/, 'module.exports = require("./moment-timezone")'],
   [
     /\/sequelize\/lib\/dialects\/(db2|mariadb|mssql|oracle|postgres|snowflake)\/(?!async-queue)/,
     "module.exports = () => ({})",
   ],
-  // Keeps the validators that Sequelize itself calls, of a hundred; zod checks input before it reaches a model.
+  // Keeps the few validators, of a hundred, that Sequelize itself calls; zod checks input before a model gets it.
   [
     /\/validator\/index\.js$/,
     ["isBoolean", "isEmpty", "isFloat", "isIn", "isInt", "isLength", "isUUID"]
@@ -32,12 +32,12 @@ const unused: [path: RegExp, instead: string][] = [
   ],
   // Geometries, which no table has.
   [/\/wkx\/lib\/wkx\.js$/, ""],
-  // The functions that Sequelize calls, of fifty.
+  // Keeps the few functions, of fifty, that Sequelize calls.
   [
     /\/sequelize\/node_modules\/semver\/index\.js$/,
     ["coerce", "lt", "valid"].map((name) => `exports.${name} = require("./functions/${name}")`).join("\n"),
   ],
-  // umzug's command line, unused by the server.
+  // The command line of umzug, which the server does not use.
   [/\/umzug\/lib\/cli\.js$/, ""],
 ]
 
@@ -50,7 +50,7 @@ const leaveOutUnused = (): Plugin => {
       if (path) found.add(path.source)
       return instead
     },
-    // Fails if a pattern matches no file: a library's new version may rename files, which would be loaded again.
+    // A new version of a library may rename a file, which would then be loaded again, so the build fails.
     buildEnd(error) {
       const gone = unused.filter(([path]) => !found.has(path.source))
       if (!error && gone.length > 0) this.error(`vite.config.ts leaves out what is not there: ${gone.join("; ")}`)
@@ -58,7 +58,7 @@ const leaveOutUnused = (): Plugin => {
   }
 }
 
-/** The built server in few files: reading hundreds takes most of a start. */
+/** Bundled into few files, as reading hundreds would take most of a start. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [leaveOutUnused()],
@@ -78,12 +78,12 @@ export default defineConfig({
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         sourcemapExcludeSources: true,
         entryFileNames: "[name].js",
-        // No hash, because a running server must still find its lazily loaded chunks after a rebuild.
+        // Without a hash, as a running server must still find its chunks after the next build.
         chunkFileNames: "[name].js",
       },
     },
   },
-  // Resolves as Node.js does: with bundlers' entry files, `require` and `import` could get different modules.
+  // Resolves as Node.js does: by the entry files for bundlers, `require` and `import` could get different modules.
   ssr: { noExternal: true, external, resolve: { mainFields: ["main"], conditions: ["node"] } },
   define: {
     "process.env.NODE_ENV": JSON.stringify("production"),

@@ -31,7 +31,7 @@ const ANSWER_LIMIT_MS = 20_000
 
 const compress = compression()
 
-/** Answers to writes are short, so only those to reads are compressed. */
+/** Only answers to reads are compressed, as answers to writes are short. */
 const compressRead: RequestHandler = (request, response, next) =>
   request.method === "POST" || request.method === "PUT" ? next() : compress(request, response, next)
 
@@ -63,14 +63,14 @@ export const createApp = async ({
   app.use(requestId, requestLog)
   app.use(securityHeaders({ isDevelopment }))
   app.use(["/graphql", "/api", "/mcp", "/media"], deadline(ANSWER_LIMIT_MS))
-  // Before the host check, as probes use any address.
+  // Before the check of the host, as probes use any address.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
   app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api", "/mcp"], addVersionHeader, crossOrigin)
-  // Not pages and files, which are compressed ahead of time.
+  // Pages and files are not listed, as they are compressed in advance.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 
-  // A route, as `app.use` would also match paths below it, including files of the web client.
+  // A route, as `app.use` would also match the paths below, which include files of the web client.
   app.all(
     "/graphql",
     onlyMethods("GET", "HEAD", "POST"),

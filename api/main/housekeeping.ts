@@ -35,11 +35,11 @@ import { forgetVisitors } from "../rooms/visits/visitorHash.ts"
 
 const EVERY_MS = 60 * 60_000
 const OFTEN_MS = 10_000
-/** A notice about an overdue reply comes at most this late. */
+/** A notice about an overdue reply is at most this late. */
 const OVERDUE_EVERY_MS = 60_000
-/** Morning reminders come at most this late. */
+/** Morning reminders are at most this late. */
 const REMINDERS_EVERY_MS = 5 * 60_000
-// The first run comes after the first requests; the spread separates processes that start together.
+// Runs first after the first requests. The spread keeps processes that start together from running at once.
 const FIRST_AFTER_MS = 20_000
 const FIRST_SPREAD_MS = 20_000
 
@@ -111,7 +111,6 @@ const daily = (): Task[] => [
     : []),
 ]
 
-/** In sequence; a failure does not stop the other tasks. */
 const attempt = async (tasks: readonly Task[], end: AbortSignal) => {
   for (const { what, work } of tasks) {
     if (end.aborted) return
@@ -124,7 +123,7 @@ const attempt = async (tasks: readonly Task[], end: AbortSignal) => {
 let doing: Promise<void> = Promise.resolve()
 
 const attemptDaily = (end: AbortSignal) => {
-  // Waits for the previous round, which may still be running.
+  // The previous round may still be running, so this one waits for it.
   doing = doing.then(() =>
     attempt(
       daily().map((task) => ({ ...task, work: () => runDaily(task) })),
@@ -135,7 +134,8 @@ const attemptDaily = (end: AbortSignal) => {
 }
 
 /**
- * Hourly tasks also run shortly after the start, as does the check of a SQLite file, so frequent restarts skip neither.
+ * Frequent restarts must not skip the hourly tasks and the check of a SQLite file, so both also run soon after the
+ * start.
  */
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
   const stopping = new AbortController()

@@ -23,17 +23,17 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   await copyStatusChanges()
   await backfillRows()
   if (migrations.length > 0) {
-    // A migration may have changed leads or filters.
+    // A migration may have changed leads or filters, so they are counted again.
     for (const kind of leadKinds) await recountLeads(kind)
     await refreshStatistics(database(), { isAfterBulkChange: true })
   }
   await seedCmsBlocks(moveWaiting)
 }
 
-/** For scripts, which lack the admin's settings. */
+/** Without the account from the settings, which scripts do not have. */
 export const prepareContent = () => withMigrator(database(), config.database, fill)
 
-/** Returns a generated password, or null. Safe to run in several processes at once. */
+/** Returns a generated password, or null. Several processes may run it at once. */
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     await fill(migrator)

@@ -28,15 +28,15 @@ import { prepareDatabase } from "./prepare.ts"
 import { startBanner } from "./startBanner.ts"
 import { trimMemory } from "./trimMemory.ts"
 
-/** Pending requests may take this long to finish once the server stops accepting new ones. */
+/** Requests in progress may take this long to finish, once the server accepts no new ones. */
 const FINISH_LIMIT_MS = 20_000
-// Leaves time to record released mails and messages.
+// Leaves time to store which mails and messages were released.
 const DELIVERY_DRAIN_LIMIT_MS = 7_000
 // npm and process groups may deliver a signal twice.
 const SAME_SIGNAL_MS = 1_000
 const isDevelopment = process.argv.includes("--dev")
 
-// Databases and backups hold personal data, so only the process's own user may read its files.
+// Databases and backups contain personal data, so only the process's own user may read its files.
 process.umask(0o077)
 
 // Developers read plain console output.
@@ -50,18 +50,18 @@ process.on("uncaughtException", (error) => {
 
 const start = async () => {
   let stoppingSince: number | null = null
-  // Safe, as nothing is served yet, and an interrupted migration resumes at the next start.
+  // Safe at first: nothing is served yet, and the next start resumes an interrupted migration.
   let stop: () => Promise<void> = async () => process.exit(1)
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
   openDatabase(config.database)
-  // Starts first, so that metrics cover the wait for the database. Imported only if needed.
+  // First, so that metrics cover the wait for the database. Imported only if metrics are configured.
   if (config.metrics) await (await import("../edges/metrics/metricsServer.ts")).startMetricsServer(config.metrics)
   const createWholeApp = async () => {
     const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
     return createApp({ site, isDevelopment, isShuttingDown: () => stoppingSince !== null })
   }
-  // In parallel, because the database and password hashing leave CPU time. Both are awaited: otherwise a failure of
-  // one would end the process during the migration of the other.
+  // In parallel, as the database and password hashing leave CPU time. Both are awaited, as the failure of one would
+  // otherwise end the process during the other's migration.
   const preparing = whenReachable(prepareDatabase)
   const creating = createWholeApp()
   await Promise.allSettled([preparing, creating])

@@ -23,12 +23,12 @@ interface SignIn {
   loginHintKey: string | null
 }
 
-/** Shows the generated password, which exists only outside production. */
+/** A password is generated only outside production, so it may be shown. */
 export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const site = `${origin}/`
   const dashboard = `${origin}/adminpage`
-  // Browsers keep fragments: no server or proxy sees or logs them.
+  // Browsers do not send fragments, so no server or proxy sees or logs them.
   const signIn = loginHintKey && `${dashboard}#trial=${loginHintKey}`
   const database = describeDatabase(config.database)
   const mail = describeMail(config.email)

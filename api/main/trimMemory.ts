@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm"
 const CHECK_EVERY_MS = 30_000
 /** Up to this load a process counts as idle, as background tasks and probes always cause some. */
 const QUIET = 0.1
-/** Less growth is not worth it: a collection takes about 60 ms and discards optimized code. */
+/** Less growth is not worth it, as a collection takes about 60 ms and discards optimized code. */
 const GROWN = 1.2
 
 const exposedGc = (): (() => void) => {
@@ -13,7 +13,7 @@ const exposedGc = (): (() => void) => {
   return runInNewContext("gc")
 }
 
-/** V8 would keep twice the memory after the start and after busy periods. */
+/** V8 would keep twice the memory after the start, and after busy periods. */
 export const trimMemory = (checkEveryMs = CHECK_EVERY_MS, collect = exposedGc()) => {
   let since = performance.eventLoopUtilization()
   let kept = 0
@@ -26,7 +26,7 @@ export const trimMemory = (checkEveryMs = CHECK_EVERY_MS, collect = exposedGc())
     if (utilization > QUIET || !(isGrown || isHalfDone)) return
     collect()
     kept = process.memoryUsage().heapUsed
-    // A second collection returns the emptied memory to the system.
+    // Only a second collection returns the emptied memory to the system.
     isHalfDone = isGrown
   }
   const timer = setInterval(check, checkEveryMs).unref()

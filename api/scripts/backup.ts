@@ -9,7 +9,7 @@ const USAGE = `npm run backup [-- FILE]
 Stores all that the database holds, as it is at one moment, in FILE, or in BACKUP_DIR under a name of its own. The server
 may run meanwhile. A FILE that exists is replaced once the new backup is whole. Nobody's session is part of it.`
 
-/** A backup must not overwrite the database or its `-wal` and `-shm` files. */
+/** A backup must overwrite neither the database nor its `-wal` and `-shm` files. */
 const isOfDatabase = (path: string) => {
   const { database } = config
   return database.dialect === "sqlite" && ["", "-wal", "-shm"].some((end) => path === database.file + end)

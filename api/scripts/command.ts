@@ -19,7 +19,6 @@ interface CommandArguments {
   isForced: boolean
 }
 
-/** Reports a failure in one line, and closes the database. */
 export const runToEnd = async (work: () => Promise<void>) => {
   try {
     await work()
@@ -34,7 +33,7 @@ export const runToEnd = async (work: () => Promise<void>) => {
 
 export const runCommand = (usage: string, work: (given: CommandArguments) => Promise<string>) =>
   runToEnd(async () => {
-    // Backups hold personal data, so new files are readable by this user alone.
+    // Backups contain personal data, so only this user may read new files.
     process.umask(0o077)
     const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
     const { values, positionals } = parseArgs({ options, allowPositionals: true })

@@ -7,8 +7,8 @@ import { rollBackTo, withMigrator } from "../platform/database/versions/migrator
 import { protectEvents } from "../platform/events/eventProtection.ts"
 import { runToEnd } from "./command.ts"
 
-// npm run migrate brings the schema up to date. With -- down it reverts the last migration; with -- down --to VERSION,
-// all migrations newer than that release, so that the release can start on the database.
+// `npm run migrate` updates the schema. With `-- down` it reverts the last migration; with `-- down --to VERSION`, all
+// migrations after that release, so that the release can start on the database.
 
 await runToEnd(async () => {
   const options = { to: { type: "string" } } as const

@@ -19,7 +19,7 @@ await runCommand(USAGE, async ({ file, isForced }) => {
   const { folder } = config.backup
   const beforeReplacing = async () => {
     if (!folder) return
-    // Keeps all backups, as the oldest may be the one to restore.
+    // All backups are kept, as the one to restore may be the oldest.
     const stored = await backUpInto(sequelize, config.database, folder, Number.POSITIVE_INFINITY)
     process.stderr.write(`Stored what is replaced: ${stored}\n`)
   }

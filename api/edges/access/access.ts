@@ -5,9 +5,8 @@ import { servedSchema } from "../graphql/schema.ts"
 import { restCalls } from "../openapi/restCalls.ts"
 import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
-// Permissions come from declarations: `@needs` and `@forAnyone` in schema.graphql, `needs` of REST calls and
-// assistants' tools, and the routes below. Services enforce them by `requirePermission`; access.*test.ts compare both
-// with the server's actual answers.
+// Declarations are the only source: `@needs` and `@forAnyone` of the schema, `needs` of REST calls and assistants'
+// tools, and the routes below. Services enforce them, and access.*test.ts compare them with the server's answers.
 
 type AccessTable = Readonly<Record<string, Access>>
 
@@ -30,7 +29,7 @@ type Route = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`
 
 const inBothLanguages = (...routes: Route[]) => routes.flatMap((route) => [route, route.replace(" /", " /es/")])
 
-/** Routes that are neither REST calls, GraphQL fields nor files of the web client; null if anyone may call. */
+/** Routes that declare no access themselves. Null if anyone may call. */
 const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /livez": null,
   "GET /readyz": null,

@@ -6,7 +6,7 @@ const MONTHS_TO_LEAVE = 6
 
 const LAST_DAY = /Goes away after (\d{4}-\d{2}-\d{2})\.$/
 
-/** Parses the last day from a reason such as "Read `kinds`. Goes away after 2027-06-01." */
+/** The reason ends with a day, such as "Read `kinds`. Goes away after 2027-06-01." */
 export const lastDayOf = (reason: string): string | null => {
   const day = LAST_DAY.exec(reason)?.[1]
   return day && !Number.isNaN(Date.parse(day)) ? day : null
@@ -20,7 +20,7 @@ const monthsFrom = (date: string, months: number): string => {
 
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
-/** By path, such as `Lead` or `LoginPayload.admin`; null unless deprecated. */
+/** By path, such as `Lead` or `LoginPayload.admin`; null if it is not deprecated. */
 export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => {
   const found = new Map<string, string | null>()
   const note = (path: string, reason: string | null | undefined) => found.set(path, reason ?? null)
@@ -43,7 +43,7 @@ export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => 
 const isWithin = (path: string, changed: ReadonlySet<string>) =>
   path.split(".").some((_part, index, parts) => index > 0 && changed.has(parts.slice(0, index).join(".")))
 
-/** Omits paths inside another missing path: a removed type would list all its fields. */
+/** Leaves out paths inside another missing path, as a removed type would list all its fields. */
 export const pathsOnlyIn = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) => {
   const paths = new Set([...some.keys()].filter((path) => !others.has(path)))
   return [...paths].filter((path) => !isWithin(path, paths))
@@ -52,7 +52,7 @@ export const pathsOnlyIn = (some: ReadonlyMap<string, unknown>, others: Readonly
 export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
   new Map([...membersOf(schema)].flatMap(([path, reason]) => (reason === null ? [] : [[path, reason] as const])))
 
-/** A deprecation is invalid without a day, with too little notice after `announcedOn`, or with a day moved forward. */
+/** A deprecation needs a day, at least six months after `announcedOn`, and the day must not be moved forward. */
 export const deprecationFaults = (released: GraphQLSchema, current: GraphQLSchema, announcedOn: string): string[] => {
   const before = deprecationsOf(released)
   const earliest = monthsFrom(announcedOn, MONTHS_TO_LEAVE)

@@ -7,13 +7,13 @@ import { announcedBy, lastDayOf } from "./deprecation.ts"
 
 const LINK = `</docs#${CHANGES_ID}>; rel="deprecation"; type="text/html"`
 
-/** RFC 9745 and RFC 8594. With several reasons, the earliest day applies. Null without a day. */
+/** RFC 9745 and RFC 8594 permit one day, so the earliest one counts. Null without a day. */
 export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<string, string>> | null => {
   const [lastDay] = reasons.flatMap((reason) => lastDayOf(reason) ?? []).sort()
   if (!lastDay) return null
   return {
     Deprecation: `@${Date.parse(announcedBy(lastDay)) / 1_000}`,
-    // Deprecated calls remain available until the end of their last day.
+    // A deprecated call works until the end of its last day.
     Sunset: new Date(Date.parse(lastDay) + DAY_MS).toUTCString(),
     Link: LINK,
   }
@@ -40,7 +40,7 @@ const deprecatedIn = (schema: GraphQLSchema, document: DocumentNode): string[] =
   return found
 }
 
-/** Apollo caches parsed documents, so each is inspected once. */
+/** Apollo caches parsed documents, so each is inspected only once. */
 const headersCache = new WeakMap<DocumentNode, ReturnType<typeof deprecationHeaders>>()
 
 const headersOf = (schema: GraphQLSchema, document: DocumentNode) => {

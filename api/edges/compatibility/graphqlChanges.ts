@@ -10,7 +10,7 @@ export interface ContractChanges {
 
 const REMOVALS = ["FIELD_REMOVED", "FIELD_ARGUMENT_REMOVED", "ENUM_VALUE_REMOVED", "INPUT_FIELD_REMOVED"]
 
-/** Removals need a deprecation whose day is before `today`. */
+/** A removal needs a deprecation whose day is before `today`. */
 export const compareSchemas = async (
   released: GraphQLSchema,
   current: GraphQLSchema,

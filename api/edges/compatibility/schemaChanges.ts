@@ -13,14 +13,14 @@ export interface JsonSchema {
   [limit: string]: unknown
 }
 
-/** "sent": clients send the value, which must not be narrowed. "read": clients read it, so it must not be widened. */
+/** Clients send a "sent" value, so it must not be narrowed. They read a "read" value, so it must not be widened. */
 export type Direction = "sent" | "read"
 
 type Resolve = (schema: JsonSchema) => JsonSchema
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null
 
-/** A recursive reference becomes a schema for anything, as it would never end. */
+/** A recursive reference would never end, so it becomes a schema that accepts everything. */
 export const inlineReferences = (schema: JsonSchema, resolve: Resolve, above: readonly string[] = []): JsonSchema => {
   const { $ref } = schema
   if ($ref && above.includes($ref)) return {}

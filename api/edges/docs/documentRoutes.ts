@@ -5,17 +5,17 @@ import { openApiDocument } from "../openapi/openApiDocument.ts"
 
 export const documentRoutes = Router({ strict: true, caseSensitive: true })
 
-/** 404 with INTROSPECTION=off, as if the document did not exist. */
+/** With INTROSPECTION=off, the address answers 404, as if the document did not exist. */
 const serve = (path: string, type: string, read: () => string) =>
   documentRoutes.get(path, (_request, response, next) => {
     if (!config.isSchemaServed) return next()
-    // A release may change the document; the ETag saves the transfer.
+    // A release may change the document, so browsers ask each time; the ETag saves the transfer.
     response.setHeader("Cache-Control", "no-cache")
     response.type(type).send(read())
   })
 
 let openApi: string | undefined
 
-// The file's text, as printing the schema would lose comments.
+// The text of the file, as printing the schema would lose its comments.
 serve("/schema.graphql", "application/graphql; charset=utf-8", () => schemaText)
 serve("/openapi.json", "json", () => (openApi ??= JSON.stringify(openApiDocument())))

@@ -10,7 +10,7 @@ const languages = new Map([
 
 const served: Record<string, string> = { "../schema.graphql": "/schema.graphql" }
 
-/** GitHub's anchors, so links work on both. */
+/** The anchors of GitHub, so that links work in both places. */
 const headingId = (title: string) =>
   title
     .toLowerCase()
@@ -18,7 +18,7 @@ const headingId = (title: string) =>
     .trim()
     .replace(/\s/g, "-")
 
-// `tabindex` allows scrolling by keyboard.
+// `tabindex` lets readers scroll by keyboard.
 const codeBlock = (text: string) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
 
 const marked = new Marked({
@@ -39,7 +39,7 @@ const marked = new Marked({
 const languageOf = (token: Token | undefined) =>
   token?.type === "code" ? languages.get((token as Tokens.Code).lang ?? "") : undefined
 
-/** Further languages of the same call are collapsed, as they repeat it. */
+/** Further languages of the same call are collapsed, as they only repeat it. */
 const example = ({ text }: Tokens.Code, language: string, before: string | undefined) =>
   `<details${before && language !== "curl" ? "" : " open"}><summary>${language}</summary>${codeBlock(text)}</details>`
 

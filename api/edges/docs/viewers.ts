@@ -65,17 +65,17 @@ const page = (title: string, head: string, body: string) => `<!doctype html>
 </html>
 `
 
-// Key of the dashboard's storage (web/browser/operatorBrowser.ts).
+// The key under which the dashboard stores its session.
 const session = 'localStorage.getItem("admin_token")'
 
-// Stores nothing: requests may contain personal data, and headers a key.
+// Stores nothing, as requests may contain personal data, and headers a key.
 const altairOptions = {
   preserveState: false,
   disableAccount: true,
   initialSettings: { "alert.disableUpdateNotification": true, "banners.disable": true, disablePushNotification: true },
 }
 
-// Altair stores headers despite its options, so a fetch wrapper adds the token, which the logout deletes.
+// Altair stores headers despite its options, so a wrapper of `fetch` adds the token; the logout deletes it.
 const altairScript = `
 indexedDB.deleteDatabase("AltairDB")
 const endpointURL = location.origin + "/graphql"
@@ -119,7 +119,7 @@ const swaggerOptions = {
   deepLinking: true,
   docExpansion: "none",
   filter: true,
-  // The validator would receive the document on another host.
+  // No validator, as it would receive the document on another host.
   validatorUrl: null,
 }
 

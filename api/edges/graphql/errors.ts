@@ -5,7 +5,7 @@ import { config } from "../../platform/config/config.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import type { RequestContext } from "./context.ts"
 
-// graphql-js rejects mistyped variables before any resolver runs, and names the field only in its message.
+// graphql-js refuses mistyped variables before any resolver runs, and only its message names the field.
 const coercedField = (message: string): FieldError[] => {
   const path = / at "(?:\w+\.)*(\w+)(?:\[\d+\])?"/.exec(message)?.[1]
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1]
@@ -27,10 +27,10 @@ const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId
   return { ...formatted, message, extensions: { ...extensions, fields: coercedField(message) } }
 }
 
-// Clients, proxies and load balancers need the HTTP status of these codes to retry.
+// Clients, proxies and load balancers retry by the HTTP status, so these codes need one.
 const RETRY_CODES = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const
 
-/** 429 and 503 with `Retry-After`; plain JSON gets 200 (GraphQL over HTTP, §6.4.1). */
+/** 429 and 503 get a `Retry-After`. Plain JSON has status 200 otherwise (GraphQL over HTTP, §6.4.1). */
 export const errorPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ errors, response, contextValue, request, source }) => {

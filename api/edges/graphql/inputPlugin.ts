@@ -9,13 +9,13 @@ import type { RequestContext } from "./context.ts"
 /** GraphQL over HTTP reserves all other names for later versions. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
 
-/** A typo in a body's member would otherwise lose the variables. Must run before Apollo. */
+/** A typo in a member's name would lose the variables without an error. Must run before Apollo. */
 export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
   if (isJsonObject(body)) rejectUnknownNames("request parameter", body, REQUEST_PARAMETERS)
   next()
 }
 
-/** Fields of `input` are named without that prefix, as in services. */
+/** Fields of `input` are named without that prefix, as services do. */
 const faultsOf = ({ input, ...others }: Record<string, unknown>) => [
   ...inputFaults(others),
   ...inputFaults(input, "input"),
@@ -32,7 +32,7 @@ const faultsIn = (document: DocumentNode) => {
   return literals.flatMap(([name, value]) => faultsOf({ [name]: valueFromASTUntyped(value) }))
 }
 
-/** Literals in the document need the same check as variables, or a client could bypass it. */
+/** Literals in the document need the same check as variables, or a client could evade it. */
 export const inputPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request: { variables, extensions }, document }) => {

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 
 const NO_LEAD = { leadType: "", leadId: "" }
 
-/** Null unless a lead is named exactly once, by node id or by type and id. */
+/** Null unless a lead is named exactly once, by its node id or by type and id. */
 const withLead = ({ leadNodeId, ...others }: Values): Values | null => {
   const { leadType, leadId } = others
   if (leadNodeId == null) return leadType == null || leadId == null ? null : others
@@ -17,7 +17,7 @@ const withLead = ({ leadNodeId, ...others }: Values): Values | null => {
   return { ...others, leadType: kind.type, leadId: node.id }
 }
 
-/** Every operation that has `leadNodeId` accepts it; resolvers get type and id only. */
+/** Replaces `leadNodeId` by type and id, so that no resolver needs to know both. */
 export const resolveNamedLeads = (schema: GraphQLSchema): GraphQLSchema => {
   const types = [schema.getQueryType(), schema.getMutationType()]
   for (const field of types.flatMap((type) => Object.values(type?.getFields() ?? {}))) {
@@ -32,7 +32,7 @@ export const resolveNamedLeads = (schema: GraphQLSchema): GraphQLSchema => {
       try {
         return await resolve(parent, args.input ? { input: asked } : asked, context, info)
       } catch (error) {
-        // The service checks the permission first, then reports the missing lead.
+        // The service checks the permission first, so its error takes precedence over the missing lead.
         if (named || !(error instanceof InvalidInputError)) throw error
         throw new InvalidInputError([
           { field: "leadNodeId", message: "Give the lead's `nodeId`, and nothing else for it." },

@@ -85,7 +85,7 @@ export const resolvers: Resolvers[] = [
   nodeResolvers,
 ]
 
-/** Updates the existing schema objects, as rebuilding each type took a tenth of the startup time. */
+/** Updates the existing schema objects, as rebuilding each type would take a tenth of the startup time. */
 export const executableSchema = resolveNamedLeads(
   makeExecutableSchema({
     typeDefs: buildASTSchema(schemaDocument, { assumeValid: true }),

@@ -11,12 +11,12 @@ import type { Resolvers } from "./generated.ts"
 
 export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
 
-/** Parsed without token locations, which would stay in memory. */
+/** Parsed without the locations of tokens, which would stay in memory. */
 export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation: true }))
 
 export const servedSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
 
-// Keeps the name and description of the schema file, which a library's scalar would replace.
+// A scalar of a library would replace the name and description of the schema file.
 const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQLScalarType) => {
   const written = assertScalarType(servedSchema.getType(name)).toConfig()
   return new GraphQLScalarType({ ...written, serialize, parseValue, parseLiteral })

@@ -31,7 +31,7 @@ const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitio
         collect(selection.selectionSet)
       } else {
         const fragment = fragments.get(selection.name.value)
-        // Visit each fragment once: fragments that spread others twice would take exponential time.
+        // Each fragment is visited once, as fragments that spread others twice would take exponential time.
         fragments.delete(selection.name.value)
         if (fragment) collect(fragment)
       }
@@ -64,13 +64,13 @@ export const startGraphqlServer = async () => {
     introspection: config.isSchemaServed,
     hideSchemaDetailsFromClientErrors: !config.isSchemaServed,
     includeStacktraceInErrorResponses: false,
-    // Computing suggestions for each validation error is expensive.
+    // Limited, as suggestions for each validation error are expensive.
     validationOptions: { maxErrors: 10 },
     validationRules: [documentRules],
     parseOptions: { maxTokens: MAX_TOKENS },
     stringifyResult: answerAsJson,
     plugins: [
-      // Before the limits, so a control character is reported as such.
+      // Before the limits, so that a control character is reported as such.
       inputPlugin,
       limitsPlugin,
       errorPlugin,
@@ -84,7 +84,7 @@ export const startGraphqlServer = async () => {
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
     ],
-    // The server drains the connections itself (main/server.ts).
+    // The server drains its connections itself.
     stopOnTerminationSignals: false,
   })
   await server.start()

@@ -14,7 +14,6 @@ import { ownOrigin } from "./ownOrigin.ts"
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+)):\d+$/
 const MAPPED = /^::ffff:([\d.]+)$/i
 
-/** Removes the port; null if the text is no IP address. */
 export const canonicalAddress = (text: string): string | null => {
   const [, v6, v4] = WITH_PORT.exec(text) ?? []
   const address = v6 ?? v4 ?? text
@@ -25,7 +24,7 @@ export const canonicalAddress = (text: string): string | null => {
   return MAPPED.exec(canonical)?.[1] ?? canonical
 }
 
-/** A proxy header may be invalid; the peer's address then counts. */
+/** A proxy's header may be invalid; the address of the peer then counts. */
 const clientAddress = (request: Request): string =>
   canonicalAddress(request.ip ?? "") ?? canonicalAddress(request.socket.remoteAddress ?? "") ?? "unknown"
 
@@ -33,7 +32,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
 
 const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
 
-// Checks host names, as DNS rebinding can reach this machine. No proof: a proxy without headers makes all look local.
+// Checks host names, as DNS rebinding can reach this machine. No proof: behind a proxy without headers, all look local.
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (
@@ -44,7 +43,7 @@ const isLocal = (request: Request) => {
   )
 }
 
-// The maximum that browsers accept. A new password invalidates the token earlier.
+// The maximum that browsers accept. A new password ends the token earlier.
 const DEVICE_COOKIE_MAX_AGE_MS = 400 * 24 * 60 * 60_000
 
 const isSecure = (request: Request) => request.secure || (config.publicUrl?.startsWith("https:") ?? false)
@@ -68,7 +67,7 @@ export const setDeviceCookie = (request: Request, response: Response, token: str
   })
 }
 
-// The configured URL supplies the scheme, so a TLS proxy need not send headers.
+// The scheme comes from the configured URL, as a proxy that ends TLS need not send headers.
 const originOf = (request: Request) => {
   const origin = ownOrigin(request)
   const configured = [config.publicUrl, config.dashboardUrl].filter((url) => url !== null)
@@ -125,13 +124,13 @@ const identifySession = async (request: Request, token: string | undefined, isRe
 }
 
 const identify = async (request: Request, response: Response): Promise<Viewer> => {
-  // Answers to users and refusals must not be cached.
+  // Answers to users, and refusals, must not be cached.
   response.setHeader("Cache-Control", "no-store")
   const token = bearerOf(request)
   return token && isKeySecret(token) ? identifyKey(request, response, token) : identifySession(request, token)
 }
 
-/** The session or key may have ended during a long request. */
+/** The session or key may have ended during a long request, so it is looked up again. */
 export const identifyAgain = async (request: Request): Promise<Viewer> => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return identifySession(request, token, false)
@@ -145,7 +144,7 @@ export const authenticate: RequestHandler = async (request, response, next) => {
   next()
 }
 
-/** For public calls: counts API keys and refuses invalid ones. Tokens of users are ignored. */
+/** For public calls, which anyone may use: API keys are counted, and invalid ones refused; user tokens are ignored. */
 export const authenticateKey: RequestHandler = async (request, response, next) => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return next()
@@ -153,7 +152,7 @@ export const authenticateKey: RequestHandler = async (request, response, next) =
   next()
 }
 
-/** Requires all of these before the body is read; services check again. */
+/** Refuses before the body is read. Requires all of the permissions; services check them again. */
 export const permitted =
   (...permissions: readonly Permission[]): RequestHandler =>
   async (request, response, next) => {

@@ -34,6 +34,6 @@ export const crossOrigin = cors({
     "X-Session-Token",
     "X-Total-Count",
   ],
-  // Browsers cap this at two hours.
+  // In seconds. Browsers limit it to two hours.
   maxAge: 7_200,
 })

@@ -24,7 +24,6 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** Each encoding is made at its first use and cached. */
 export const encodedBody = (text: string | Buffer) => {
   const bytes = typeof text === "string" ? Buffer.from(text) : text
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27)
@@ -48,14 +47,14 @@ export const encodedBody = (text: string | Buffer) => {
 
 export type EncodedBody = ReturnType<typeof encodedBody>
 
-// Tried in this order because browsers list gzip before br without preferring it.
+// In this order, as browsers list gzip before br without preferring it.
 const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
   if (length < MIN_COMPRESSED_BYTES) return "identity"
   if (request.acceptsEncodings("br")) return "br"
   return request.acceptsEncodings("gzip") ? "gzip" : "identity"
 }
 
-/** Sends the best accepted encoding, or 304. `variant` separates answers that differ in headers only. */
+/** Sends the best accepted encoding, or 304. `variant` tells answers apart that differ in headers only. */
 export const sendEncoded = async (request: Request, response: Response, body: EncodedBody, variant?: string) => {
   const encoding = encodingFor(request, body)
   const { etag, bytes } = await body.in(encoding)

@@ -60,7 +60,7 @@ const jsonRpcCodes: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700,
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json"
 
-// Errors of Express and its parsers have a status.
+// Errors of Express and its parsers have a status, by which they are told apart.
 const asDomainError = (error: unknown): unknown => {
   if (error instanceof DomainError || !(error instanceof Error) || !("status" in error)) return error
   if (error.status === 413) return new PayloadTooLargeError("The request is too large.", { cause: error })
@@ -71,7 +71,7 @@ const asDomainError = (error: unknown): unknown => {
   return error.status === 400 ? new BadRequestError("The request cannot be read.", { cause: error }) : error
 }
 
-// Only the first part of a path such as `content.cards.1.linkLabel` is our name.
+// Only the first part of a path such as `content.cards.1.linkLabel` is our name; the others are content keys.
 const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 
 const reasonToRest = ({ reason }: PublicError) => (reason ? { [restReason(reason)]: true } : {})
@@ -83,11 +83,11 @@ const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: 
     : message
 }
 
-// RFC 6750: report an error only if credentials were sent.
+// RFC 6750: an error is reported only if credentials were sent.
 const challengeOf = (request: Request) =>
   request.get("authorization") === undefined ? "Bearer" : 'Bearer error="invalid_token"'
 
-/** Clients get errors in the format of their address: JSON, GraphQL, JSON-RPC or plain text. */
+/** Clients get errors in the format of the address: JSON, GraphQL, JSON-RPC or plain text. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   // The deadline has already answered.
   if (response.writableEnded) return
@@ -97,13 +97,13 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     response.destroy()
     return
   }
-  // `request.path` lacks the prefix inside a mounted router.
+  // Not `request.path`, which lacks the prefix inside a mounted router.
   const path = request.originalUrl
   response.status(statusOfCode[known.code])
   if (known.code === "UNAUTHENTICATED") response.set("WWW-Authenticate", challengeOf(request))
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
   if (/^\/graphql\/?(\?|$)/.test(path)) {
-    // GraphQL clients ignore plain JSON bodies of error statuses, so honor the requested type.
+    // GraphQL clients ignore plain JSON with an error status, so the requested type is used.
     response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
   } else if (/^\/mcp(\?|$)/.test(path)) {

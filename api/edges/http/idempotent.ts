@@ -24,16 +24,16 @@ const STORED = "Idempotency-Key-Stored"
 const ACCEPTED = /^[\x21-\x7e]{1,255}$/
 const KEPT_HEADERS = ["Content-Type", "Location"]
 
-/** Temporary refusals are not stored, as a later attempt of the request may succeed. */
+/** Temporary refusals are not stored, as a repeat of the request may succeed. */
 const PASSING_STATUSES = [401, 403, 408, 425, 429]
 
-/** Null for visitors: their stored answers could fill the database. */
+/** Null for visitors, whose stored answers could fill the database. */
 const callerOf = ({ apiKey, user }: Viewer) => {
   if (apiKey) return `key ${apiKey.id}`
   return user ? `user ${user.id}` : null
 }
 
-/** Only final answers are stored; after any other, the request can run again. */
+/** Only final answers are stored; after any other answer, the request may run again. */
 const settle = async (claim: Claim, answer: StoredAnswer) => {
   const { status } = answer
   if (status >= 500) await releaseClaim(claim, { isRefused: false })
@@ -41,10 +41,10 @@ const settle = async (claim: Claim, answer: StoredAnswer) => {
   else await storeAnswer(claim, answer)
 }
 
-/** The database may be unreachable, so the answer waits no longer for its storage. */
+/** The database may be unreachable, so an answer waits no longer until it is stored. */
 const HOLD_MS = 5_000
 
-/** A repeat must get the same answer, so it is sent only once it is stored. */
+/** A repeat must get the same answer, so the answer is sent only once it is stored. */
 const settleBefore = (response: Response, claim: Claim) => {
   const chunks: Buffer[] = []
   let isGiven = false
@@ -67,7 +67,7 @@ const settleBefore = (response: Response, claim: Claim) => {
     })
     const answer = { status: response.statusCode, headers: Object.fromEntries(headers), body: body.toString() }
     if (isTooLong(answer)) response.setHeader(STORED, "false")
-    // Marks the response as sent, so other code, such as the deadline, does not replace the answer.
+    // Marks the response as sent, so that other code, such as the deadline, does not replace the answer.
     Object.defineProperty(response, "headersSent", { value: true })
     const send = () => response.writableEnded || end.call(response, body, "utf8")
     const limit = setTimeout(send, HOLD_MS)
@@ -86,7 +86,7 @@ const requestTextOf = (request: Request) => {
   return [method, originalUrl, JSON.stringify(body), request.get("content-length")].join("\n")
 }
 
-/** Once in 24 hours per account or API key. Keys of visitors are ignored. */
+/** Runs a request once in 24 hours for each account or API key. Keys of visitors are ignored. */
 export const idempotent: RequestHandler = async (request, response, next) => {
   const key = request.get(IDEMPOTENCY_KEY)
   const caller = callerOf(viewerOf(request))
@@ -110,6 +110,6 @@ export const idempotent: RequestHandler = async (request, response, next) => {
   const beforeCommit = async (transaction: Transaction) => {
     if (claimed) await markCommitted(claimed, transaction)
   }
-  // Without a claim, the derived submission id still deduplicates leads.
+  // Even without a claim, the derived submission id keeps a repeat from storing a second lead.
   keyedWrite.run({ submissionId: submissionIdOf(keyed), beforeCommit }, next)
 }

@@ -2,14 +2,14 @@ import { type FieldError, InvalidInputError } from "../../contract/api/errors.ts
 import type { JsonObject } from "../../contract/api/jsonObject.ts"
 import { textFault } from "../../contract/text/text.ts"
 
-/** Lists and objects; the site's deepest content block has five levels. */
+/** Levels of lists and objects. The site's deepest content block has five. */
 export const NESTING_MAX = 32
 
 // Enough to find the cause; input full of faults must not produce a huge answer.
 const FAULTS_MAX = 20
 const SHOWN_LENGTH = 100
 
-/** A client's name goes into an answer, so it is shortened and printable. */
+/** A name from a client goes into an answer, so it is shortened and made printable. */
 export const shownName = (name: string) => {
   const printable = name.replace(/[\p{Cc}\p{Cs}]/gu, "\u{FFFD}")
   return printable.length > SHOWN_LENGTH ? `${printable.slice(0, SHOWN_LENGTH)}…` : printable
@@ -19,8 +19,8 @@ const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /**
- * Values that no interface accepts: control characters, lone surrogates, numbers beyond 2^53, and nesting deeper than
- * `NESTING_MAX`. Faults are named by path, such as `cards.1.title`; `name` stands for the value itself.
+ * Finds control characters, lone surrogates, numbers beyond 2^53 and deep nesting, which no interface accepts. A fault
+ * has a path, such as `cards.1.title`; `name` stands for the value itself.
  */
 export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
   const faults: FieldError[] = []
@@ -39,7 +39,7 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
     }
     if (typeof part === "number" && Math.abs(part) > Number.MAX_SAFE_INTEGER)
       return report(path, "is a number beyond 2^53, which would be stored as another one")
-    // Files of a multipart request appear as promises.
+    // Files of a multipart request are promises here.
     if (typeof part !== "object" || part === null || !isPlain(part)) return
     if (path.length >= NESTING_MAX) return report(path.slice(0, 1), `may be nested up to ${NESTING_MAX} levels deep`)
     for (const [key, child] of Object.entries(part)) {
@@ -54,7 +54,7 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
   return faults
 }
 
-/** Fields are named as the caller spelled them, so REST must not convert the names. */
+/** The fields are named as the caller wrote them, so REST must not convert the names. */
 export class RefusedNamesError extends InvalidInputError {}
 
 export const rejectUnknownNames = (

@@ -6,10 +6,10 @@ import { viewerOf } from "./authenticate.ts"
 
 const ID_HEADER = "X-Request-Id"
 
-// Accepts all common id formats, but nothing that could break a log line, header or quotation.
+// Accepts all common formats of ids, but nothing that could break a log line, a header or a quotation.
 const ACCEPTED_ID = /^[\w.:=+/-]{1,128}$/
 
-/** A proxy's id is kept, so its log and ours can be joined. */
+/** The id of a proxy is kept, so that its log and ours can be joined. */
 export const requestId: RequestHandler = (request, response, next) => {
   const incoming = request.get(ID_HEADER)
   const id = incoming !== undefined && ACCEPTED_ID.test(incoming) ? incoming : randomUUID()
@@ -22,7 +22,7 @@ export const requestIdOf = (response: Response) => String(response.getHeader(ID_
 export interface OperationSummary {
   operation?: string
   fields?: readonly string[]
-  /** Error codes, because the status alone hides failures: even a failed login has status 200. */
+  /** The status alone hides failures, as even a failed login has status 200. */
   errorCodes?: readonly string[]
 }
 
@@ -41,7 +41,7 @@ const PRIVATE = /^\/+(es\/+)?(status|unsubscribe)\/|%/i
 
 const PAGES = "/{*path}"
 
-// Only the route's pattern is logged, because clients can put anything into an address.
+// Only the route's pattern is logged, as clients can put anything into an address.
 const patternOf = (request: Request): string | null => {
   const path = pathOf(request)
   if (path === "/graphql") return path
@@ -52,10 +52,10 @@ const patternOf = (request: Request): string | null => {
   return mount + (patterns.find((one) => one === path) ?? patterns.at(-1))
 }
 
-/** Query, body and headers are never logged, as they may hold personal data or tokens. */
+/** Query, body and headers are never logged, as they may contain personal data or tokens. */
 export const requestLog: RequestHandler = (request, response, next) => {
   const started = performance.now()
-  // Read before the connection closes, because a closed connection has no address.
+  // Read early, as a closed connection has no address.
   const { address } = viewerOf(request)
   response.once("close", () => {
     const { user, apiKey } = viewerOf(request)
@@ -71,7 +71,7 @@ export const requestLog: RequestHandler = (request, response, next) => {
       {
         requestId: requestIdOf(response),
         method: request.method,
-        // All pages share a pattern, so the log names the address of an existing page, which is safe to log.
+        // All pages share a pattern, so the address is logged instead, which is safe if the page exists.
         route: pattern === PAGES && status < 400 && !PRIVATE.test(pathOf(request)) ? pathOf(request) : route,
         status,
         ...(isBrokenOff && { isBrokenOff }),

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express"
 import helmet from "helmet"
 import { config } from "../../platform/config/config.ts"
 
-// No page uses these, so injected scripts and frames may not either.
+// No page uses these, so injected scripts and frames may not use them either.
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -29,15 +29,14 @@ const headersOf = (setHeaders: ReturnType<typeof helmet>) => {
   return new Map(Object.entries(response.getHeaders() as Record<string, string>))
 }
 
-// Browsers then refuse plain HTTP for a year, so the header is sent only if HTTPS is known to work. Subdomains of
+// With this header, browsers refuse plain HTTP for a year, so it is sent only if HTTPS is known to work. Subdomains of
 // www.example.com are ours; those of example.com may not be.
 const strictTransport = headersOf(helmet.strictTransportSecurity({ includeSubDomains: false }))
 const strictTransportBelow = headersOf(helmet.strictTransportSecurity({ includeSubDomains: true }))
 
 /**
- * Security headers of every answer. Scripts come only from our own files. Inline styles are allowed, as dashboard
- * components and toasts write them at run time. Development has no content security policy, as Vite's client needs
- * inline scripts and a web socket.
+ * Scripts come from our own files only. Inline styles are allowed, as dashboard components write them at run time.
+ * Development has no policy, as Vite's client needs inline scripts and a web socket.
  */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }): RequestHandler => {
   const isPublicHttps = config.publicUrl?.startsWith("https:") ?? false

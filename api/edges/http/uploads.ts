@@ -6,13 +6,12 @@ import { FILE_POST } from "../../contract/files/leadFiles.ts"
 import { may, requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
-// REST and GraphQL uploads need two parsers: graphql-upload-minimal requires the parts `operations` and `map`. Both use
-// busboy, which silently truncates at its limit, so the limit is one byte more than allowed, and the length reveals an
-// oversized file.
+// Two parsers, as graphql-upload-minimal requires the parts `operations` and `map`, which REST lacks. Both use busboy,
+// which cuts a file at its limit without an error: the limit is a byte more than allowed, so the length tells.
 
 const FIELD = "file"
 
-/** A file that is too large is cut off after one extra byte. */
+/** A file that is too large is cut off one byte above the limit. */
 export interface UploadedFile {
   filename: string
   bytes: Buffer
@@ -39,7 +38,7 @@ interface ReceivedForm extends UploadedFile {
 
 const TEXT_BYTES = 1_000
 
-/** Slower senders would block a place for others. A phone on a bad line sends 50 KB a second. */
+/** A phone on a bad line sends 50 KB a second. Slower senders would take up the place of others. */
 export const minimumSpeed = { bytesPerSecond: 20_000, afterMs: 60_000 }
 
 export const requireForm = (request: Request) => {
@@ -63,7 +62,7 @@ export const receiveFormFile = async (
   limit: number,
   textNames: readonly string[] = [],
 ): Promise<ReceivedForm> => {
-  // The client may have disconnected during the wait; the request would never emit again.
+  // The client may have disconnected during the wait; the request would then never emit again.
   if (request.destroyed) throw brokenOff()
   const form = openForm(request, limit, textNames.length)
   const texts: Record<string, string> = {}
@@ -76,7 +75,7 @@ export const receiveFormFile = async (
       let received: Promise<ReceivedForm> | null = null
 
       form.on("file", (name, content, { filename = "" }) => {
-        // A broken form also fails its file; only the form's own error is reported.
+        // A broken form fails its file too, but only the form's own error is reported.
         content.on("error", () => {})
         if (name !== FIELD) return refuse()
         received = readAtMost(content, limit).then((bytes) => ({ filename, bytes, texts }))
@@ -98,14 +97,14 @@ export const receiveFormFile = async (
     })
   } finally {
     clearInterval(watch)
-    // Discards the rest of the body, so that the sender can read the answer.
+    // Discards the rest of the body, as a sender reads the answer only after sending.
     request.unpipe(form)
     form.destroy()
     request.resume()
   }
 }
 
-/** Resolves once the file's part of the request begins. */
+/** Resolves once the part of the request with the file begins. */
 export type Upload = Promise<FileUpload>
 
 const asDomainError = (error: unknown) => {
@@ -120,10 +119,10 @@ export const graphqlUploads = (limit: number): RequestHandler => {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next()
     const viewer = viewerOf(request)
-    // The resolver checks the exact permission.
+    // Either permission suffices here, as the resolver checks the exact one.
     if (!may(viewer, "leads:write")) requirePermission(viewer, "media:write")
     response.once("finish", () => {
-      // Drains unread files, so the connection can take another request.
+      // Drains files that nobody read, so that the connection can take another request.
       request.unpipe()
       request.resume()
     })

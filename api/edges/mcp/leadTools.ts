@@ -61,7 +61,7 @@ const draft = z.object({ id, subject, body: z.string(), updated_at: created_at }
 
 const limit = (max: number) => z.int().min(1).max(max).optional()
 
-// REST filters are texts; assistants send lists, booleans and numbers.
+// REST filters are texts, but assistants send lists, booleans and numbers.
 const asText = (value: unknown) => {
   if (Array.isArray(value)) return value.join(",")
   return typeof value === "boolean" || typeof value === "number" ? String(value) : value
@@ -69,7 +69,6 @@ const asText = (value: unknown) => {
 
 const parameter = (rule: z.ZodType) => z.preprocess(asText, z.string().optional()).meta(jsonSchemaOf(rule, {}))
 
-/** REST filters of all kinds. A kind rejects filters that it lacks. */
 const filters = Object.fromEntries(
   leadKinds.flatMap((kind) =>
     Object.entries<z.ZodType>(leadQuery(kind).shape).map(([name, rule]) => [name, parameter(rule)] as const),
@@ -98,7 +97,7 @@ const lastMessages = async (kind: LeadKind, viewer: Viewer, id: string) => {
   return (await (await messagesOfLead(kind, viewer, id)).last(MESSAGES_MAX)).map(messageInShort)
 }
 
-/** No tool sends mail: assistants write drafts that a person sends. */
+/** No tool sends mail: assistants write drafts, which a person sends. */
 export const leadTools: readonly Tool[] = [
   tool({
     name: "search_leads",
@@ -181,7 +180,7 @@ export const leadTools: readonly Tool[] = [
     output: z.object({ kinds: z.array(countsOfKind) }),
     handle: async ({ viewer }) => {
       const { kinds } = await summarizeLeads(viewer)
-      // Counts of the user's own leads are omitted, as an API key owns none.
+      // Without the counts of the user's own leads, as an API key owns none.
       const counted = kinds.map(({ mine: _mine, followUpsDue: _due, statusReasons: _reasons, leadType, ...counts }) =>
         Object.fromEntries(Object.entries({ leadType, ...counts }).map(([name, value]) => [snakeCase(name), value])),
       )
@@ -225,7 +224,7 @@ export const leadTools: readonly Tool[] = [
     title: "Set a follow-up",
     description: "Sets the day on which to follow up on a lead; null clears it.",
     needs: "leads:write",
-    // Null must be explicit, as an omitted value would clear the day by mistake.
+    // Null must be explicit, as a value left out by mistake would clear the day.
     input: z.object({ ...lead, on: day.nullable() }),
     output: changedLead,
     handle: async ({ viewer }, { lead_type: leadType, id, on }) => {

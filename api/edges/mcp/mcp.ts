@@ -7,7 +7,7 @@ import { ownOrigin } from "../http/ownOrigin.ts"
 import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
 import { readJson } from "../http/rest/acceptOnly.ts"
 
-/** The protocol requires this check: web pages could call servers that only the browser's machine reaches. */
+/** The protocol requires this: otherwise web pages could call servers that only the browser's machine reaches. */
 const knownOrigin: RequestHandler = (request, _response, next) => {
   const origin = request.get("origin")
   if (origin !== undefined && origin !== ownOrigin(request) && !config.corsOrigins.includes(origin))
@@ -15,14 +15,14 @@ const knownOrigin: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Assistants act under their own key and scopes, never as the signed-in user. */
+/** Assistants act under their own key and its scopes, never as the signed-in user. */
 const keyOnly: RequestHandler = (request, _response, next) => {
   if (!viewerOf(request).apiKey)
     throw new UnauthenticatedError("Assistants need an API key: send it as Authorization: Bearer <key>.")
   next()
 }
 
-/** Batches are refused, as each message counts as a request. */
+/** Batches are refused, as each message must count as a request. */
 const oneMessage: RequestHandler = (request, _response, next) => {
   if (Array.isArray(request.body)) throw new BadRequestError("Send one message per request.")
   next()
@@ -34,7 +34,7 @@ const asWebRequest = (request: Request, signal: AbortSignal) => {
   const { method, originalUrl, rawHeaders } = request
   const headers = new Headers()
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "")
-  // The SDK requires both types.
+  // The SDK refuses requests that do not accept both types.
   if (request.accepts("application/json")) headers.set("accept", "application/json, text/event-stream")
   return new globalThis.Request(new URL(originalUrl, "http://localhost"), { method, headers, signal })
 }
@@ -60,9 +60,9 @@ const answer = async (request: Request, response: Response) => {
   response.end(isUnasked ? messageIn(text) : text)
 }
 
-/** Streamable HTTP without sessions, so any process can answer. */
+/** Streamable HTTP without sessions, so that any process can answer. */
 export const mcp: readonly RequestHandler[] = [
-  // Without sessions there are no streams to read or to end.
+  // Without sessions, there are no streams to read or to end.
   onlyMethods("POST"),
   knownOrigin,
   authenticate,

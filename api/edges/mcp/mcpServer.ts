@@ -41,7 +41,7 @@ const answerErrors = async (call: McpCall, work: () => Promise<ToolOutcome>): Pr
   try {
     return await work()
   } catch (error) {
-    // The client has disconnected, which is no error.
+    // The client has disconnected, which is not an error to report.
     if (call.gone.aborted) throw new ProtocolError(ProtocolErrorCode.InternalError, "The request was canceled.")
     const known = toPublicError(error, call.requestId)
     return { answer: errorAnswer(known, call.requestId), code: known.code }
@@ -54,7 +54,7 @@ const callTool = async (call: McpCall, name: string, input: unknown): Promise<Ca
   const { answer, code } = await answerErrors(call, async () => {
     const { apiKey } = call.viewer
     const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
-    // A call beyond the key's scopes is recorded as a refusal instead.
+    // A call beyond the scopes of the key is recorded as a refusal instead.
     if (may(call.viewer, tool.needs)) await recordAccess({ type: "tool.called", ...event })
     return { answer: dataAnswer(await runTool(tool, call, input)) }
   })
@@ -76,7 +76,7 @@ const addResources = (server: McpServer) => {
 
 const createServer = (call: McpCall) => {
   const info = { name: "farelight", title: "Farelight", version: productVersion }
-  // Calls are stateless, so the server cannot announce changes.
+  // Calls have no session, so the server cannot announce changes.
   const capabilities = { tools: {}, resources: { listChanged: false } }
   const server = new McpServer(info, { instructions: INSTRUCTIONS, capabilities })
   addResources(server)

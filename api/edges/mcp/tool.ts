@@ -18,7 +18,7 @@ interface ToolFacts<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: string
   title: string
   description: string
-  /** Scope required to list and call the tool; services check it too. */
+  /** The scope that is needed to list and call the tool; services check it too. */
   needs: Permission
   input: Input
   output: Output
@@ -37,7 +37,7 @@ export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" |
   run: (call: ToolCall, args: unknown) => Promise<Record<string, unknown>>
 }
 
-/** The listed schema and the validation share the same rules. */
+/** The schema that is listed and the validation come from the same rules, so they cannot differ. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(facts: ToolFacts<Input, Output>): Tool => {
   const { name, title, description, needs, input, output, handle } = facts
   const annotations = { readOnlyHint: needs.endsWith(":read"), destructiveHint: false, openWorldHint: false }
@@ -58,7 +58,6 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(fact
   }
 }
 
-/** Throws if the key lacks the scope, or the client has disconnected. */
 export const runTool = async ({ needs, run }: Tool, call: ToolCall, args: unknown) => {
   requirePermission(call.viewer, needs)
   call.gone.throwIfAborted()

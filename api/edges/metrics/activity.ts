@@ -10,14 +10,14 @@ import { spamReasons } from "../../rooms/leads/places/spamScore.ts"
 
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"])
 
-// Pages take milliseconds; after 20 s the answer is 503.
+// Pages take milliseconds, and after 20 s the answer is 503.
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 const statusClass = (status: number) => `${Math.floor(status / 100)}xx`
 
 export const countActivity = (registry: Registry) => {
   const registers = [registry]
-  // A counter that first appears with its first value would show no increase.
+  // Starts at 0, as a counter that first appears with a value would show no increase.
   const counterOf = (name: string, help: string, label: string, values: readonly string[]) => {
     const counter = new Counter({ name: `farelight_${name}_total`, help, labelNames: [label], registers })
     for (const value of values) counter.inc({ [label]: value }, 0)
@@ -83,7 +83,7 @@ export const countActivity = (registry: Registry) => {
     name: "farelight_ready",
     help: "What the last readiness probe was answered, or would have been before the first: 1 for yes",
     registers,
-    // Until the first probe, each scrape checks: a missing gauge raises no alert.
+    // Until the first probe, each scrape checks the database, as a missing gauge raises no alert.
     async collect() {
       if (!isProbed) this.set((await databaseFault()) === null ? 1 : 0)
     },

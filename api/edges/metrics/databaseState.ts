@@ -14,7 +14,7 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/delivery/outboxState.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 
-/** Well below Prometheus's 10 s scrape timeout. */
+/** Well below Prometheus's limit of 10 s for a scrape. */
 const LIMIT_MS = 2_000
 
 const countOverdue = () =>
@@ -55,7 +55,7 @@ const readState = async () => {
 const withinLimit = <Result>(read: () => Promise<Result>) => {
   let reading: Promise<Result | null> | null = null
   return () => {
-    // While the database hangs, each scrape would otherwise wait for another connection.
+    // While the database hangs, scrapes share one read, or each would wait for another connection.
     reading ??= read()
       .catch(() => null)
       .finally(() => {
@@ -136,7 +136,7 @@ export const watchDatabase = (registry: Registry) => {
     stored.reset()
     overdueLeads.reset()
     if (!state) {
-      // A missing value is better than a stale one.
+      // A missing value is better than an outdated one.
       for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers, keptBytes, dateJump])
         one.remove()
       return

@@ -18,7 +18,7 @@ export interface Parameter {
   schema: JsonSchema
   style?: "form"
   explode?: boolean
-  /** By name; a request body and its answer share the name. */
+  /** By name; the examples of a request body and of its answer have the same name. */
   examples?: Record<string, NamedExample>
 }
 
@@ -50,7 +50,7 @@ export interface Operation {
   description: string
   deprecated?: true
   security: Record<string, string[]>[]
-  /** All of these are required, as scopes of a key or of a user's role. Absent for public calls. */
+  /** All of these are required, as scopes of the key or by the user's role. Absent for public calls. */
   "x-required-permission"?: Permission | readonly Permission[]
   parameters?: Parameter[]
   requestBody?: RequestBody

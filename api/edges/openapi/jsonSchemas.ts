@@ -5,7 +5,7 @@ export type Schemas = Record<string, JsonSchema>
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null
 
-// Zod's patterns for known formats and JavaScript's number limits are noise to readers.
+// Zod's patterns of known formats and JavaScript's limits of numbers tell readers nothing.
 const withoutNoise = (schema: JsonSchema) => {
   if (schema.format) delete schema.pattern
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
@@ -29,7 +29,7 @@ const partsOf = (rules: z.ZodType) => {
   return { schema, named: Object.fromEntries(named) }
 }
 
-/** Rules with an id become named schemas. Only strict objects are closed. */
+/** Rules with an id become named schemas. Only strict objects refuse further properties. */
 export const jsonSchemaOf = (rules: z.ZodType, named: Schemas): JsonSchema => {
   const parts = partsOf(rules)
   Object.assign(named, namedFrom(NAMED, parts.named) as Schemas)

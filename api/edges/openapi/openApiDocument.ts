@@ -45,7 +45,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
       in: "query",
       ...(typeof description === "string" && { description }),
       schema,
-      // A list is sent as comma-separated values.
+      // A list is sent as values separated by commas.
       ...(schema.type === "array" && { style: "form", explode: false }),
       ...examplesOf(call, (example) => example.query?.[name]),
     }
@@ -66,7 +66,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
   return [...inPath, ...query, ...sent]
 }
 
-/** Express adds an `ETag` to answers sent in one piece, so clients may get 304. */
+/** Express adds an `ETag` to an answer that is sent in one piece, so clients may get 304. */
 const unchangedOf = ({ method, answers }: ServedCall): Record<string, Response> =>
   method === "get" && answers[200]?.json && !answers[304]
     ? { 304: { description: "Unchanged since the `ETag` in `If-None-Match`." } }
@@ -117,7 +117,7 @@ const refusalOf = (call: ServedCall, status: number): Response | Reference => {
 }
 
 const refusalsOf = (call: ServedCall) => {
-  // Every call checks the API key and counts the request.
+  // Every call checks the API key and counts the request, and so may answer these.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
   if (call.method !== "get") statuses.add(409)
   if (call.needs) statuses.add(403)

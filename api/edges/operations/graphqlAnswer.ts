@@ -21,7 +21,7 @@ import { snakeCase } from "../../contract/api/restNames.ts"
 import { may } from "../../platform/viewer/viewer.ts"
 import type { RequestContext } from "../graphql/context.ts"
 
-/** Variables are unchecked: services validate them and name fields as REST does. */
+/** Variables are not coerced: services validate them, and name fields as REST does. */
 export interface Run {
   context: RequestContext
   variables: Record<string, unknown>
@@ -36,7 +36,7 @@ export interface AnswerPart {
 /** Strings in GraphQL, as they may exceed its `Int`; REST returns numbers. */
 const LARGE_NUMBERS = ["queuedPosition"]
 
-/** These fields need another permission; REST returns null to viewers without it. */
+/** Viewers without the further permission of these fields get null from REST, not an error. */
 const NULL_IF_REFUSED = ["madeBy"]
 
 const SPREAD = "_"
@@ -54,11 +54,11 @@ const scalars: Record<string, AnswerPart> = {
 
 const isCode = (word: string): word is ErrorCode => Object.hasOwn(statusOfCode, word)
 
-/** An error code becomes a status, a GraphQL name snake case. */
+/** REST has statuses in place of error codes, and snake case in place of GraphQL's names. */
 const restWord = (word: string) =>
   isCode(word) ? String(statusOfCode[word]) : `\`${/^[a-z]/.test(word) ? snakeCase(word) : word}\``
 
-/** Leaves out permissions, which the REST call documents. */
+/** Without the permissions, which the REST call documents itself. */
 export const meaningOf = ({ astNode, description }: GraphQLField<unknown, unknown>) => {
   const access = astNode && accessOf(astNode)
   const text = access ? description?.replace(accessSentence(access), "") : description
@@ -78,7 +78,7 @@ const fieldsOf = ({ selections }: SelectionSetNode, fragments: Fragments): Field
     return fieldsOf(named.selectionSet, fragments)
   })
 
-/** The fragment names the schema if it is the only selection. */
+/** If a fragment is the only selection, it gives the schema its name. */
 const nameOf = ({ selections: [first, ...others] }: SelectionSetNode) =>
   first?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? first.name.value : undefined
 

@@ -13,15 +13,15 @@ import { renameFields } from "../http/rest/fieldNames.ts"
 import type { RestCall } from "../http/rest/restCall.ts"
 import { fieldPart, fragmentsOf, meaningOf, objectPart, type Run } from "./graphqlAnswer.ts"
 
-/** The GraphQL document implies permissions, description and answer. */
+/** Permissions, description and answer follow from the GraphQL document. */
 interface GraphqlCall
   extends Pick<RestCall, "route" | "examples">,
     Partial<Pick<RestCall, "operationId" | "summary" | "description" | "body" | "refusals">> {
-  /** Its variables are path and body values in camel case, and all of them together as `$input`. */
+  /** Its variables are the values of path and body in camel case; `$input` has all of them. */
   document: string
   status?: number
   toInput?: (body: JsonObject) => JsonObject
-  /** Only of refused fields whose REST name is not GraphQL's in snake case. */
+  /** For fields whose REST name is not their GraphQL name in snake case, so that errors name them correctly. */
   fieldNames?: Record<string, string>
 }
 

@@ -7,13 +7,13 @@ import type { SiteDependencies, WebClient } from "./webClient.ts"
 /** Enough for all pages under a few hosts, both forms with their success notice, and one form per city. */
 const MAX_ANSWERS = 300
 
-/** Each page is rendered once per content version. Errors are not cached. */
+/** Renders each page once per version of the content. Errors are not cached. */
 export const createAnswerCache = <Answer extends { status: number }>(max = MAX_ANSWERS) => {
   let cachedVersion = ""
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
     max,
     fetchMethod: (_key, _stale, { context: render }) => render(),
-    // An answer outdated by a new version still reaches its visitors, but is not cached.
+    // A new version may come while a page is rendered; its visitors still get it, but it is not cached.
     ignoreFetchAbort: true,
   })
 
@@ -42,7 +42,10 @@ interface MadeText {
 
 export const HTML = "text/html; charset=utf-8"
 
-/** `make` must depend only on content and key. An answer with a variant is private to this browser. */
+/**
+ * `make` must depend on content and key only, as its answer is cached. An answer with a variant is for this browser
+ * only.
+ */
 export const createPublishedSender = ({ isBuilt }: WebClient, content: SiteDependencies["content"]) => {
   const cached = createAnswerCache<Answer>()
   return async (
@@ -60,7 +63,7 @@ export const createPublishedSender = ({ isBuilt }: WebClient, content: SiteDepen
     const answer = await (isBuilt && key !== null ? cached(published.version, key, makeAnswer) : makeAnswer())
     response.statusCode = answer.status
     response.setHeader("Content-Type", answer.type)
-    // An edit shows at the next request, so caches must revalidate.
+    // An edit must show at the next request, so caches must ask each time.
     response.setHeader("Cache-Control", variant === undefined ? "no-cache" : "private, no-cache")
     await sendEncoded(request, response, answer.body, variant)
   }

@@ -13,7 +13,7 @@ import type { WebClient } from "./webClient.ts"
 // The build adds Brotli and gzip variants where they are smaller.
 const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
 
-// Browsers read these on documents only. Assets keep the headers against type sniffing and loading by other sites.
+// Browsers read these headers on documents only, so assets need not send them.
 const DOCUMENT_HEADERS = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
@@ -32,12 +32,12 @@ const HAS_POLICY = /[Ww]orker-[\w-]+\.js|\.svg/
 // Opened directly, any other asset becomes a document in which nothing runs.
 const POLICY = "frame-ancestors 'none'"
 
-/** An SVG needs a charset, which the type alone does not imply. */
+/** The type of an SVG file does not imply a charset, so it is added. */
 const setCharset = (response: ServerResponse, path: string) => {
   if (/\.svg(\.(br|gz))?$/.test(path)) response.setHeader("Content-Type", "image/svg+xml; charset=utf-8")
 }
 
-/** File names contain a content hash, so the files never change. */
+/** The names of the files contain a hash of their content, so the files never change. */
 const serveAssets = (folder: string) =>
   expressStaticGzip(join(folder, "assets"), {
     ...compressed,
@@ -45,7 +45,7 @@ const serveAssets = (folder: string) =>
       redirect: false,
       immutable: true,
       maxAge: 365 * DAY_MS,
-      // Immutable, so neither revalidation nor ranges are needed.
+      // The files never change, so neither revalidation nor ranges are needed.
       etag: false,
       lastModified: false,
       acceptRanges: false,
@@ -58,13 +58,13 @@ const serveAssets = (folder: string) =>
     },
   })
 
-/** Most requests are for pages, so paths that are no files skip the disk. */
+/** Most requests are for pages, so paths that are no files need not touch the disk. */
 const ofFilesIn = (folder: string, serve: RequestHandler): RequestHandler => {
   const paths = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `/${name}`))
   return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next())
 }
 
-/** The dashboard's document has its own route. */
+/** Of the dashboard only the assets, as its document has its own route. */
 const serveBuiltFiles = (site: string, ...apps: string[]) => {
   const router = Router()
   router.use("/assets", ...[site, ...apps].map(serveAssets))
@@ -91,7 +91,10 @@ const DOCS = "site/document/docsStyles.ts"
 
 export const DOCS_SOURCE = "docs"
 
-/** In order: the entry's, its imports', then the page's own, which override shared styles. */
+/**
+ * The order matters, as a page's own styles override shared ones: the entry's first, then its imports', the page's
+ * last.
+ */
 const collectAssets = async (folder: string, manifest: Manifest, page: string): Promise<SiteAssets> => {
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
@@ -123,7 +126,7 @@ const collectAssets = async (folder: string, manifest: Manifest, page: string): 
 
 const PAGE = /^site\/pages\/(\w+)\.tsx$/
 
-/** Loaded upfront, as rendering is synchronous. */
+/** Loaded at the start, as rendering is synchronous. */
 const loadAssets = async (folder: string): Promise<AssetsOf> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
   const assets = new Map<string, SiteAssets>()
@@ -150,7 +153,7 @@ export const loadBuiltWebClient = async (): Promise<WebClient> => {
     serveFiles: serveBuiltFiles(site, dashboard),
     assetsOf,
     loadStillAssets: async () => (page) => ({ ...assetsOf(page), scripts: [], deferredModules: [] }),
-    // Loaded with the first page, because it takes a tenth of the startup time and memory.
+    // Loaded with the first page, as it takes a tenth of the startup time and memory.
     loadServer: (): Promise<SiteServer> => import(pathToFileURL(built("server/entry-server.js")).href),
     renderDashboard: async () => document,
   }

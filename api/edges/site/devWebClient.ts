@@ -35,7 +35,7 @@ const createLine = (onChange: () => void) => {
 }
 
 export const loadDevWebClient = async (): Promise<WebClient> => {
-  // Vite is missing in production installations.
+  // Imported here, as production installations do not have Vite.
   const { ModuleRunner } = await import("vite/module-runner")
   const ask = createLine(() => runner.clearCache())
   const runner = new ModuleRunner({
@@ -55,7 +55,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
 const STYLE_SHEET = /\.css$/
 const SOURCE = /\.(tsx?|css)$/
 
-/** Runs in the parent process. Pages without scripts need the styles in import order. */
+/** Runs in the parent process. Pages without scripts need the styles, in the order of their imports. */
 export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[]> => {
   const { client } = vite.environments
   const seen = new Set<EnvironmentModuleNode>()
@@ -75,7 +75,7 @@ export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[
     }
   }
   await visit("/site/entry-client.tsx")
-  // Last, as page styles come after shared ones.
+  // Last, as styles of pages come after shared ones.
   await visit("/site/app/sitePages.ts")
   await visit("/site/document/docsStyles.ts")
   return styles

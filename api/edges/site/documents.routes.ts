@@ -29,9 +29,9 @@ import type { SiteDependencies } from "./webClient.ts"
 const POLICY = "Content-Security-Policy"
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** The built document has the default brand, which editors may change. */
+/** The built document contains the default brand, which editors may change. */
 const namedDocument = (html: string, brand: string) =>
-  // A function, as "$" is special in a replacement string.
+  // By a function, as "$" is special in a replacement string.
   html.replaceAll(globalContent.company.name, () => escapeHtml(brand))
 
 const permitInlineScripts = (response: Response, html: string) => {
@@ -43,7 +43,7 @@ const permitInlineScripts = (response: Response, html: string) => {
   response.setHeader(POLICY, `${policy};script-src 'self' ${hashes.join(" ")}`)
 }
 
-/** The explorer's files are relative to a `<base>`, which the policy forbids otherwise. */
+/** The explorer's files are relative to a `<base>`, which the policy otherwise forbids. */
 const permitOwnBase = (response: Response) => {
   const policy = response.getHeader(POLICY)
   if (policy) response.setHeader(POLICY, String(policy).replace("base-uri 'none'", "base-uri 'self'"))
@@ -66,7 +66,7 @@ export const addDocuments = (router: Router, parts: SiteDependencies, send: Send
     }))
   })
 
-  // Only browsers that open the address get here (`app.ts`).
+  // Other requests to this address do not get here, as they are GraphQL over HTTP.
   router.get("/graphql", async (request, response) => {
     response.setHeader("X-Robots-Tag", "noindex")
     response.vary("Accept")
@@ -83,7 +83,7 @@ export const addDocuments = (router: Router, parts: SiteDependencies, send: Send
 
   /**
    * The body is `{ blocks: [{ page, sectionId, content, locale }], locale }`; both locales default to English. Page
-   * `mails` shows the mail of the first block. Scripts are left out, as the editor shows the preview in a frame.
+   * `mails` shows the first block's mail. Without scripts, as the editor shows the preview in a frame.
    */
   router.post(
     "/adminpage/preview/:page",
@@ -107,7 +107,7 @@ export const addDocuments = (router: Router, parts: SiteDependencies, send: Send
       const path = localized(pathOf(page), locale)
       const previewRequest = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
       const content = await drafted(viewerOf(request), drafts)
-      // The preview includes pages that are not published yet.
+      // Pages that are not published yet can be previewed too.
       const own = backendFor(request, response, { ...content, sections: asPublished(page, content.sections) })
       const backend: SiteBackend = {
         ...own,

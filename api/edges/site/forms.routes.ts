@@ -16,13 +16,13 @@ import type { SiteDependencies } from "./webClient.ts"
 // A message of 5,000 characters takes up to 60 KB in this encoding.
 const FORM_POST_LIMIT = "256kb"
 
-/** Addresses of private pages hold a token, so refusals too are not cached and send no referrer. */
+/** The address of a private page contains a token, so even refusals are not cached and send no referrer. */
 const privately: RequestHandler = (_request, response, next) => {
   response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" })
   next()
 }
 
-// Prevents other sites from submitting in a visitor's name.
+// Other sites must not submit a form in a visitor's name.
 const refuseOtherSites: RequestHandler = (request, _response, next) =>
   next(request.get("sec-fetch-site") === "cross-site" ? new ForbiddenError(refusals.otherSite) : undefined)
 
@@ -76,7 +76,7 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
 
   for (const path of inAllLanguages(`${UNSUBSCRIBE_PATH}/:token`)) {
     router.get(path, privately, showPrivately)
-    // Mail providers post too, from other sites and in either encoding (RFC 8058); a token is proof enough.
+    // Mail providers post too, from other sites and in either encoding (RFC 8058), so the token alone suffices.
     router.post(path, privately, express.text({ type: [FORM_POST, FILE_POST], limit: FORM_POST_LIMIT }), answerForm)
   }
 

@@ -6,7 +6,7 @@ import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
 
 export const FORM_POST = "application/x-www-form-urlencoded"
 
-// File posts are not parsed here; the receiver reads their body.
+// Posts of files are not parsed here, as their receiver reads the body.
 const FORM_POSTS = [FORM_POST, FILE_POST]
 
 export const requestedValues = (

@@ -35,7 +35,7 @@ const googleAds: Hosts = {
   "frame-src": ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
 }
 
-/** From each provider's documentation: a missing host breaks its script without an error here. */
+/** From each provider's documentation, as a missing host breaks its script without an error here. */
 const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
   meta: () => ({
     "script-src": ["https://connect.facebook.net"],
@@ -80,8 +80,8 @@ export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {
 }
 
 /**
- * Allows the pixels that this visitor has consented to. Returns the page's variant, or undefined if there is only one.
- * Variants need distinct ETags, as browsers keep the old policy of an unchanged page.
+ * Allows the pixels that this visitor has consented to. Returns the variant of the page, which its ETag must contain:
+ * browsers keep the old policy of an unchanged page.
  */
 export const permitPixels = (
   request: Request,
@@ -90,15 +90,15 @@ export const permitPixels = (
   pixels: readonly Pixel[],
 ): string | undefined => {
   if (pixels.length === 0) return undefined
-  // Concatenated, because `new URL` would take a path with two leading slashes for another site's address.
+  // Concatenated, as `new URL` would take a path with two leading slashes for the address of another site.
   const url = new URL(`http://localhost${request.originalUrl}`)
   if (!isPixelPage(url)) {
-    // A pixel on the next page would report this address as referrer.
+    // A pixel on the next page would report this address as its referrer.
     response.setHeader("Referrer-Policy", "strict-origin")
     return undefined
   }
   response.vary("Cookie, Sec-GPC, DNT")
-  // Pixel scripts could read the token of a signed-in user.
+  // Scripts of pixels could read the token of a signed-in user.
   if (hasPrivacySignal || device !== undefined) return "none"
   const isSecure = origin?.startsWith("https:") ?? false
   const now = clock.wallTime().getTime() / 1_000

@@ -33,8 +33,8 @@ interface Origins {
 }
 
 /**
- * Browser storage belongs to an origin, so with a host of its own the dashboard's cannot be read by a script on the
- * site, such as a pixel. Pages on the wrong host redirect; anything else is a 404.
+ * Browser storage belongs to an origin: if the dashboard has its own host, no script on the site, such as a pixel, can
+ * read its storage. Pages on the wrong host redirect; all else is a 404.
  */
 export const separateHosts = ({ publicUrl, dashboardUrl }: Origins): RequestHandler => {
   if (!publicUrl || !dashboardUrl) return (_request, _response, next) => next()
@@ -51,7 +51,7 @@ export const separateHosts = ({ publicUrl, dashboardUrl }: Origins): RequestHand
   }
 }
 
-/** Must come last: it answers every address that no other route handles. */
+/** Must come last, as it answers every address that no other route handles. */
 export const createSiteRouter = (parts: SiteDependencies): Router => {
   const { client, content, backendFor, publicUrl, dashboardUrl = null } = parts
   const router = Router()
@@ -72,13 +72,13 @@ export const createSiteRouter = (parts: SiteDependencies): Router => {
     const values = requestedValues(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
-    // Status pages have their own route; no other spelling may bypass it.
+    // Status pages have their own route, which no other spelling of the address may bypass.
     const noStatus = {
       ...{ loadStatus: async () => null, loadPrivacyExport: async () => null, loadSubscription: async () => null },
     }
-    // The footer contains the current year, so the key includes it.
+    // The footer contains the current year, so the key does too.
     const key = `page ${new Date().getFullYear()} ${url}`
-    // Campaign plans vary without limit and would evict all other pages from the cache.
+    // Campaign plans vary without limit, and would evict all other pages from the cache.
     const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }
       const { status, html } = await renderPage(new Request(url), backend, client.assetsOf)

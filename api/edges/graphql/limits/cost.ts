@@ -7,7 +7,7 @@ export const MAX_COST = 16_000
 /** Fragments count each time they are spread, so a small document cannot expand into a huge one. */
 const MAX_SELECTIONS = 1_000
 
-// Clamped only for the estimate; services reject invalid sizes and name the argument.
+// Limited for the estimate only: services refuse invalid sizes, and name the argument.
 const MAX_SIZE = 500
 
 /** Introspection costs about as much as a page of leads, whatever its fields. */
@@ -33,7 +33,6 @@ interface Operation {
   variables?: Record<string, unknown>
 }
 
-/** Throws a `GraphQLError` for invalid values. */
 export const costOf = ({ schema, document, operation, variables }: Operation): number =>
   getComplexity({
     schema,

@@ -9,13 +9,13 @@ import { viewerOf } from "../../http/authenticate.ts"
 import type { RequestContext } from "../context.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
-/** Twice the dashboard's largest document. Validation is quadratic in fields and runs before the cost is known. */
+/** Twice the dashboard's largest document. Validation takes quadratic time, and runs before the cost is known. */
 export const MAX_TOKENS = 420
 
-/** Charged for a rejected document: parsing and validating it costs about as much as a small answer. */
+/** Parsing and validating a refused document costs about as much as a small answer. */
 const REFUSED_COST = 100
 
-/** Well above the schema's longest name. Each row of an answer may repeat an alias. */
+/** Well above the schema's longest name. Limited, as each row of an answer may repeat an alias. */
 const NAME_MAX = 100
 
 /** graphql-js notices a missing root type late, and answers repeat long names. */
@@ -42,10 +42,10 @@ const tooExpensive = (cost: number) =>
     "GRAPHQL_VALIDATION_FAILED",
   )
 
-/** Delays rejected clients: a few that retry at once would keep the server busy. */
+/** A few refused clients that retry at once would keep the server busy, so their answers are delayed. */
 const REFUSAL_DELAY_MS = 1_000
 
-/** Before the body is read, which already costs time. Must run after `authenticate`. */
+/** Runs before the body is read, which already costs time. Must run after `authenticate`. */
 export const withinBudget: RequestHandler = async (request, _response, next) => {
   try {
     await checkBudget(viewerOf(request))
@@ -56,13 +56,13 @@ export const withinBudget: RequestHandler = async (request, _response, next) => 
   next()
 }
 
-/** Documents that are cheap to send may be expensive to answer, so each is charged by its cost. */
+/** A document that is cheap to send may be expensive to answer, so it is charged by its cost. */
 export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async ({ contextValue: { viewer } }) => {
     let isCharged = false
     return {
       didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
-        // The executor reports an unknown operation.
+        // The executor itself reports an unknown operation.
         if (!operation) return
         let cost: number
         try {
@@ -75,7 +75,7 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
         isCharged = true
         await checkBudget(viewer)
       },
-      // Rejections happen at many stages; some trigger no hook but this one.
+      // Documents are refused at many stages, some of which trigger no other hook.
       willSendResponse: async ({ source }) => {
         if (source && !isCharged) charge(viewer, REFUSED_COST)
       },
@@ -85,7 +85,7 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
 
 const MAX_BYTES = 10_000_000
 
-/** Throws before long texts are read that would exceed the answer's limit. */
+/** Throws before texts are read that would exceed the limit of the answer. */
 export const createTextBudget = () => {
   let left = MAX_BYTES
   return (bytes: number) => {
@@ -94,7 +94,7 @@ export const createTextBudget = () => {
   }
 }
 
-/** Checks the size here too, as fields outside the text budget may also be long. */
+/** Fields outside the text budget may be long too, so the answer's size is checked again. */
 export const answerAsJson = (answer: FormattedExecutionResult): string => {
   const json = `${JSON.stringify(answer)}\n`
   if (Buffer.byteLength(json) <= MAX_BYTES) return json

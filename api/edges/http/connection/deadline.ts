@@ -7,9 +7,8 @@ const extensions = new WeakMap<Response, (milliseconds: number) => void>()
 export const extendDeadline = (response: Response, milliseconds: number) => extensions.get(response)?.(milliseconds)
 
 /**
- * Answers 503 after the time limit, such as when the database hangs. The time starts at the end of the request's body;
- * until then, a slow client only has to send something within each period, up to the HTTP server's limit (Node: 5
- * minutes). The work may still succeed; a resubmitted form gets the first result by its `submissionId`.
+ * Answers 503 after the limit, such as if the database hangs. While a body arrives, each period only needs some bytes.
+ * The work may still succeed, and a resubmitted form then gets the first result by its `submissionId`.
  */
 export const deadline =
   (limitMs: number): RequestHandler =>
@@ -29,7 +28,7 @@ export const deadline =
       clearTimeout(timer)
       timer = setTimeout(check, limitMs + milliseconds)
     })
-    // A "data" listener would start the flow before the body is read.
+    // Not by a "data" listener, which would start the flow before the body is read.
     request.once("end", () => timer.refresh())
     response.once("close", () => clearTimeout(timer))
     next()

@@ -2,18 +2,18 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { type AddressInfo, Server } from "node:net"
 import { setTimeout as delay, setImmediate } from "node:timers/promises"
 
-// Longer than proxies (nginx and AWS: 60 s). If the server closes first, a request in transit is lost.
+// Longer than proxies wait (nginx and AWS: 60 s): if the server closes first, a request in transit is lost.
 const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
 const LOOK_EVERY_MS = 50
-/** Numbers of checks: unchanged in a row before the server stops, and at most. */
+/** Numbers of checks: so many without a change in a row, and so many at most, before the server stops. */
 const LOOKS_WITHOUT_CONNECTION = 5
 const NONE_CONNECTS_WITHIN = 40
 const LOOKS_WITHOUT_REQUEST = 10
 const UNUSED_WITHIN = 100
 
-/** A shorter event-loop turn counts as idle; the second value limits the wait for one. */
+/** A turn of the event loop that is shorter counts as idle. The second value limits the wait for such a turn. */
 const QUIET_TURN_MS = 0.2
 const QUIET_WITHIN_MS = 3_000
 
@@ -48,13 +48,13 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
     for (let steady = 0; steady < looks && performance.now() < givesUpAt; ) {
       const before = count()
       await delay(lookEveryMs)
-      // The event loop runs timers before I/O, so after a pause many requests may be pending.
+      // The event loop runs timers before I/O, so after a pause many requests may still be pending.
       await setImmediate()
       steady = count() === before ? steady + 1 : 0
     }
   }
 
-  // Closing right after an idle turn leaves almost no time for another connection to arrive.
+  // Right after an idle turn, there is almost no time in which another connection could arrive.
   const untilQuietTurn = async () => {
     const givesUpAt = performance.now() + QUIET_WITHIN_MS
     for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {
@@ -79,7 +79,7 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
   // Clients that cannot open a connection go elsewhere, but may still send requests on their open ones.
   const finish = async () => {
     await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN)
-    // Requests that arrive meanwhile join the set, so this loop awaits them too.
+    // Requests that arrive meanwhile join the set, so the loop waits for them too.
     for (const response of inHand) await new Promise<void>((resolve) => response.once("close", resolve))
     server.closeAllConnections()
   }
@@ -95,12 +95,12 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
       return (server.address() as AddressInfo).port
     },
 
-    /** Requests on their way still get an answer: each connection closes only after its next answer. */
+    /** Requests on their way still get an answer, as each connection closes only after its next answer. */
     drain: async (serveOnMs: number) => {
       endEachConnection()
       await delay(serveOnMs)
       await untilNoneConnects()
-      // The HTTP server's own `close` also ends idle connections, on which requests may be in transit.
+      // Not by the HTTP server's own `close`, which also ends idle connections; requests may be in transit on them.
       const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
       endEachConnection()
       await Promise.race([closed, finish()])

@@ -4,7 +4,7 @@ import { textFault } from "../../../contract/text/text.ts"
 import { hostNameOf } from "../../../platform/text/hostName.ts"
 import { shownName } from "../inputFaults.ts"
 
-/** Pages and mails contain the host, so an attacker's must not get in. Proxies send X-Forwarded-Host. */
+/** Pages and mails contain the host, so an attacker's host must not get in. Proxies send X-Forwarded-Host. */
 export const allowedHosts =
   (allowed: readonly string[] | null): RequestHandler =>
   ({ host }, _response, next) => {
@@ -28,11 +28,11 @@ const decoded = (part: string, name: "path" | "query") => {
   }
 }
 
-/** Absolute targets, such as `http://user:password@host/`, and control characters would reach logs and links. */
+/** Absolute targets, such as `http://user:password@host/`, and control characters would get into logs and links. */
 export const readablePath: RequestHandler = (request, _response, next) => {
   if (!request.originalUrl.startsWith("/")) throw new BadRequestError("Ask for a path, such as /drivers.")
   if (request.path.length > PATH_MAX) throw new UriTooLongError(`The path has more than ${PATH_MAX} characters.`)
-  // Page links may carry any appended query, so only the API's is checked.
+  // Links to pages may have any query appended, so only the query of the API is checked.
   if (request.path.startsWith("/api/")) decoded(request.originalUrl.slice(request.path.length), "query")
   const fault = textFault(decoded(request.path, "path"))
   if (fault) throw new InvalidInputError([{ field: "path", message: `path ${fault}.` }])

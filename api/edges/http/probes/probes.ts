@@ -9,8 +9,8 @@ const alive: RequestHandler = (_request, response) => {
 }
 
 /**
- * Probes for orchestrators and load balancers. `/livez`: the process responds; a database failure does not count, as a
- * restart would not fix it. `/readyz`: not shutting down, and the database accepts a write. `/healthz` is the same.
+ * `/livez` ignores the database, as a restart would not fix it. `/readyz` fails during a shutdown, and if the database
+ * accepts no writes. `/healthz` is the same as `/readyz`.
  */
 export const probeRoutes = (isShuttingDown: () => boolean): Router => {
   const databaseFault = createWriteProbe()

@@ -40,8 +40,8 @@ const checkBody = (body: unknown, accepted: readonly string[]) => {
 }
 
 /**
- * A typo must neither widen an answer nor lose a value, so unknown names are rejected and the accepted ones listed.
- * Services validate the values. With `body`, the body is parsed and must be a JSON object.
+ * A typo must neither widen an answer nor lose a value, so unknown names are refused, and the accepted ones listed.
+ * With `body`, the body is parsed, and must be a JSON object.
  */
 export const acceptOnly =
   ({ query = [], body }: Accepted): RequestHandler =>

@@ -28,25 +28,25 @@ export interface Example {
 }
 
 export interface RestCall {
-  /** Method and path below `/api`, such as `GET /webhooks/:id`. */
+  /** The path is below `/api`, such as in `GET /webhooks/:id`. */
   route: `${Method} ${string}`
   /** Names the call in generated clients, so it never changes. */
   operationId: string
-  /** All of these are required; API keys need them as scopes. Null for public calls. */
+  /** All of these are required, and API keys need the scopes of the same names. Null for public calls. */
   needs: Permission | readonly Permission[] | null
   freshProof?: Proof
   summary: string
   description?: string
-  /** Replacement and last day, such as "Ask `/leads`. Goes away after 2027-06-01." */
+  /** The replacement and the last day, such as "Ask `/leads`. Goes away after 2027-06-01." */
   deprecated?: string
   query?: z.ZodObject
   body?: z.ZodObject
   form?: z.ZodObject
-  /** Content type of a text body that the call streams. */
+  /** The content type of a text body, which the call reads as a stream. */
   raw?: string
   headers?: Readonly<Record<string, string>>
   answers: Readonly<Record<number, Answer>>
-  /** Only error statuses that input and access do not imply. */
+  /** Only error statuses that do not follow from input and access. */
   refusals?: readonly number[]
   examples: Readonly<Record<string, Example>>
   /** A public write that accepts an `Idempotency-Key` from API keys. */
@@ -77,11 +77,13 @@ export const callsWithTag = (tag: string, calls: readonly RestCall[]): ServedCal
     return { ...call, tag, method: method?.toLowerCase() as Lowercase<Method>, path }
   })
 
-/** Reads and files need no key, as a repeat of them changes nothing. */
+/**
+ * A repeat of a read changes nothing, so it needs no key. A file's body is not read before the call, so it has none
+ * either.
+ */
 export const isIdempotent = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
   isKeyed && method !== "get" && !form && !raw
 
-/** Checks permissions, and rejects names that a call does not declare. */
 export const restRoutes = (calls: readonly ServedCall[]): Router => {
   const routes = Router()
   for (const call of calls) {

@@ -10,7 +10,7 @@ interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Pick<Page<Row>, "nodes" | "pageInfo" | "countAll">>
   present: (row: Row) => unknown
-  /** Input of the `ETag` per row; enables `If-None-Match`. */
+  /** Returns a row's part of the `ETag`, which enables `If-None-Match`. */
   identify?: (row: Row) => Promise<unknown>
 }
 
@@ -29,7 +29,7 @@ const nextPage = (request: Request, cursor: string) => {
   return `<${request.baseUrl}${request.path}?${query}>; rel="next"`
 }
 
-/** Omits `X-Total-Count` if counting would take long. */
+/** No `X-Total-Count` if counting would take long. */
 const setTotal = async (response: Response, { countAll }: Pick<Page<unknown>, "countAll">) => {
   const { count, isExact } = await countAll()
   if (isExact) response.set("X-Total-Count", String(count))
@@ -56,13 +56,13 @@ const isKnown = async <Row>(
   return true
 }
 
-/** Streams the whole list, or with `?limit=` or `?cursor=` sends a page with a `Link`. `identify` enables ETags. */
+/** Streams the whole list; with `?limit=` or `?cursor=`, sends one page with a `Link`. */
 export const sendList = async <Row>(
   request: Request,
   response: Response,
   { all, page, present, identify }: List<Row>,
 ) => {
-  // `acceptOnly` ensures that each parameter is a single text.
+  // `acceptOnly` has checked that each parameter is a single text.
   const { limit, cursor } = request.query as Record<string, string | undefined>
   if (limit === undefined && cursor === undefined) {
     await setTotal(response, await page({ first: 1 }))

@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
 
-// Larger chunks are hardly faster, but survive minor garbage collections (api/tools/benchmarks/growth).
+// Larger chunks are hardly faster, but survive minor garbage collections.
 const CHUNK_LENGTH = 16 * 1024
 
 /** Joins small pieces, as each would cost a step in every stream. */
@@ -18,7 +18,7 @@ const inChunks = async function* (pieces: AsyncIterable<string>): AsyncGenerator
 }
 
 interface CsvFile {
-  /** Begins the file name; today's UTC date follows. */
+  /** The beginning of the file's name; today's date in UTC follows. */
   name: string
   rows: AsyncIterable<string>
   total: number | null
@@ -34,7 +34,7 @@ export const sendCsv = async (response: Response, { name, rows, total }: CsvFile
   await pipeline(Readable.from(inChunks(rows), { highWaterMark: 1 }), response)
 }
 
-/** A row may be too large for memory, such as a person's export. */
+/** For a row that may be too large for memory, such as the export of a person. */
 export class JsonPieces {
   readonly pieces: AsyncIterable<string>
 
@@ -63,7 +63,7 @@ export const sendJson = (response: Response, list: readonly unknown[]) => {
   response.type("json").set("Content-Length", String(body.length)).end(body)
 }
 
-/** Streams a JSON array in constant memory. An error after the first chunk closes the connection. */
+/** Streams a JSON array, so that memory stays constant. An error after the first chunk closes the connection. */
 export const sendJsonArray = async <Row>(
   response: Response,
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -19,7 +19,7 @@ export const SECURITY_TXT = "/.well-known/security.txt"
 
 const EXPIRES_DAYS = 180
 
-/** RFC 9116. */
+/** RFC 9116 requires an expiry date. */
 export const securityTxt = (origin: string, email: string, now: Date) =>
   [
     `Contact: mailto:${email}`,
@@ -29,7 +29,7 @@ export const securityTxt = (origin: string, email: string, now: Date) =>
     "",
   ].join("\n")
 
-/** sitemaps.org, protocol 0.9: each language needs an entry with links to all. */
+/** The protocol (sitemaps.org 0.9) requires an entry for each language, with links to all languages. */
 export const sitemapXml = (origin: string, pages: readonly { path: string; changedOn: string | undefined }[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -45,12 +45,12 @@ export const sitemapXml = (origin: string, pages: readonly { path: string; chang
     "",
   ].join("\n")
 
-/** These addresses contain access tokens, so they are never prefetched. */
+/** These addresses contain tokens that give access, so they are never prefetched. */
 const privatePaths = ["/status/*", "/unsubscribe/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
 
 export const SPECULATION_RULES = "/speculation-rules.json"
 
-/** Browsers prefetch on hover or touch (WICG, Speculation Rules). */
+/** Browsers prefetch a page when its link is hovered or touched (WICG, Speculation Rules). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -7,11 +7,10 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 
 interface MovedAddress {
-  /** The Spanish address moves with this English one. */
+  /** The Spanish address moves too. */
   from: string
   /** The redirect keeps the query, such as a campaign's plan. */
   to: string
-  /** From this day on, the former address is a 404. */
   until: string
 }
 
@@ -26,7 +25,7 @@ export const movedAddresses: readonly MovedAddress[] = [
 const redirect = (request: Request, response: Response, to: string, status = 301) => {
   const [path, hash] = to.split("#")
   const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? ""
-  // Browsers otherwise cache a permanent redirect indefinitely.
+  // Without this header, browsers would cache a permanent redirect without end.
   response.set("Cache-Control", "max-age=86400")
   response.redirect(status, `${path}${query}${hash ? `#${hash}` : ""}`)
 }
@@ -46,7 +45,7 @@ export const createMovedRoutes = (content: () => Promise<{ sections: readonly St
       const slug = String(request.params.slug).toLowerCase()
       const city = cityAt(listedCities(sections), slug)
       if (city ? city.hasPage && city.slug === slug : !isRemovedCity(sections, slug)) return next()
-      // Temporary (302), because the city may get its own page later.
+      // Temporary (302), as the city may get its own page later.
       if (city?.hasPage === false) return redirect(request, response, localized(paths.cities, locale), 302)
       redirect(request, response, localized(city ? cityPath(city.slug) : paths.cities, locale))
     })
