@@ -12,22 +12,24 @@ import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
 
-// Each page is an entry: the browser loads only that page's code and styles.
+// Each page is an entry, so that the browser loads only its code and styles.
 const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .filter((name) => name.endsWith("Page.tsx"))
   .map((name) => `site/pages/${name}`)
 
-/** Entries, because the server sends their URLs to the browser. */
+/** Entries, as the server sends their addresses to the browser. */
 const words = ["../api/contract/words/en.ts", "../api/contract/words/es.ts"]
 
-/** Shorter than the default names, which include line numbers: each page repeats them in its markup and styles. */
+/** Shorter than the default names, which include line numbers, as each page repeats them in markup and styles. */
 const shortName = (name: string, file: string) =>
   `${name}-${createHash("sha1")
     .update(relative(import.meta.dirname, file.split("?")[0] ?? ""))
     .digest("base64url")
     .slice(0, 3)}`
 
-/** Three builds: dashboard, public site, server rendering. They share no chunks. In development, one client. */
+/**
+ * Three builds that share no chunks: dashboard, public site, and rendering on the server. In development, one client.
+ */
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -57,7 +59,7 @@ export default defineConfig(({ command }) => ({
           manifest: true,
           rolldownOptions: {
             input: ["site/start.ts", "site/entry-client.tsx", "site/document/docsStyles.ts", ...words, ...pages],
-            // Pages are imported by URL, so their exports count as used.
+            // Pages are imported by their address, so their exports must count as used.
             preserveEntrySignatures: "exports-only" as const,
             output: { codeSplitting: { groups: siteChunks } },
           },
@@ -66,7 +68,7 @@ export default defineConfig(({ command }) => ({
     }),
     ssr: {
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: "site/entry-server.tsx" } },
-      // The server bundle includes its dependencies: an installation for production needs no React.
+      // The bundle of the server includes its dependencies, so that an installation for production needs no React.
       ...(command === "build" && {
         resolve: { noExternal: true as const },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },

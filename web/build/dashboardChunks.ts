@@ -2,10 +2,10 @@ import type { Rolldown } from "vite"
 
 const SCREENS = /[\\/]dashboard[\\/]screens\.tsx$/
 
-// The first screen needs only zod's core settings; the rest loads with the forms.
+// The first screen needs only zod's core settings, so the rest loads with the forms.
 const RULES = /[\\/]zod[\\/](?!.*[\\/]core[\\/]core\.js$)/
 
-// The theme imports only the part names of these modules; later screens use their code.
+// The theme imports only names from these modules, so their code loads with later screens.
 const LATER_PARTS = /[\\/](uqr|@zag-js[\\/](qr-code|progress))[\\/]/
 
 type Importers = (id: string) => readonly string[]
@@ -19,7 +19,7 @@ const importersOf = (id: string, importers: Importers, found = new Set([id])) =>
   return found
 }
 
-/** One chunk for the login page and one for the first screen, instead of dozens. */
+/** One chunk for the login page and one for the first screen, instead of dozens of small files. */
 export const dashboardChunks: Rolldown.CodeSplittingGroup[] = [
   { name: "login", tags: ["$initial"] },
   {

@@ -6,9 +6,8 @@ import { tokens } from "../theme/tokens.ts"
 
 const { night } = tokens.color
 
-/** A dot grid of the United States with state borders; pages draw the cities on top. */
 const drawLand = () => {
-  // The atlas is already projected; a whole unit is a third of a millimeter on a wide screen.
+  // The atlas is projected already. Whole units suffice, as one is a third of a millimeter on a wide screen.
   const path = geoPath().digits(0)
   const { land, borders } = unitedStates()
   return [

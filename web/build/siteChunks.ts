@@ -1,11 +1,11 @@
 const source = (paths: string) => new RegExp(`[\\\\/]${paths.replaceAll("/", "[\\\\/]")}`)
 
-// Excludes code that loads on interaction.
+// Code that loads on interaction stays out of these chunks.
 const loadedAtOnce = ["$initial" as const]
 
 /**
- * Shared chunks of the site; without them each page would load dozens of small files. Code used by only some pages
- * stays out of the common chunks, with its styles. The first group that matches a module also takes its imports.
+ * Without shared chunks, each page would load dozens of small files. Code of some pages stays out of the common ones,
+ * with its styles. The first group that matches a module takes its imports too.
  */
 export const siteChunks = [
   // The only script before the first paint, so it imports nothing.
@@ -27,7 +27,7 @@ export const siteChunks = [
     test: source("(site/campaign/(?!buyers|AdvertiserInquiryForm)|api/contract/campaign/campaignTexts)"),
     tags: loadedAtOnce,
   },
-  // Components used by one page stay in its chunk.
+  // Components that only one page uses stay in the chunk of that page.
   {
     name: "buyers",
     test: source("site/campaign/buyers/(BarChart|barChart|HeroList|heroList|amounts|tables)"),

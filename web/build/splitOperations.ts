@@ -13,9 +13,9 @@ const exportedBy = (statement: Statement) => {
   return statement.declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []))
 }
 
-/** Splits the generated operations into one module each, so that a screen loads only its own. */
+/** A module for each operation, so that a screen loads only its own. */
 export const splitOperations = (): Plugin => {
-  // Parsed once: parsing for each operation would take half of the build.
+  // Parsed once, as parsing for each operation would take half of the build.
   let parsed: { code: string; body: Statement[] } | null = null
 
   const statementsOf = (code: string, parse: (code: string) => { body: Statement[] }) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
 
-/** Keeps modules from loading styles that the document has: a later copy would override the page's styles. */
+/** Modules must not load styles that the document has, as a later copy would override the page's styles. */
 export const styledByDocument = (): Plugin => ({
   name: "farelight-styled-by-document",
   applyToEnvironment: ({ name }) => name === "site",

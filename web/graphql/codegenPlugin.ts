@@ -10,7 +10,7 @@ const programs = [
   ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "codegen.ts"],
 ]
 
-// Saving several files at once starts the generator once.
+// Saving several files at once must start the generator only once.
 const DELAY_MS = 50
 
 export const codegenPlugin = (): Plugin => ({

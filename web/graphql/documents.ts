@@ -22,7 +22,7 @@ import {
   visitWithTypeInfo,
 } from "graphql"
 
-// The documents of the web client: `.graphql` files, and the template's documents for each kind of lead.
+// The documents of the web client: `.graphql` files, and for each kind of lead those of the template.
 
 interface DocumentedKind {
   optionalTexts?: readonly string[]
@@ -32,7 +32,7 @@ interface DocumentedKind {
 const project = join(import.meta.dirname, "../..")
 const TEMPLATE = "web/rooms/leads/lead/leadKind.graphql"
 const read = (path: string) => readFileSync(join(project, path), "utf8")
-/** Fields of the lists of every kind. Written out, as a fragment of fragments costs the first list bytes and a look-up. */
+/** Written out, as a fragment of fragments would cost the first list bytes and a look-up. */
 const LISTED = `status statusReason answerDueAt hasPossibleRepeats owner followUpOn waitingSince triedAt mailReturnedAt
   waitListCity fileCount createdAt`
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
@@ -79,14 +79,13 @@ const operationOf = (kind: OperationTypeNode, name: string, selection = "") => {
   return `${kind} ${capital(name)}${list(variables)} { ${name}${list(given)} ${selection} }`
 }
 
-/** An operation that returns the fragment, and the plain fields beside it. */
 const operationFor = (name: string, fragment: FragmentDefinitionNode) => {
   const kind = schema.getMutationType()?.getFields()[name] ? OperationTypeNode.MUTATION : OperationTypeNode.QUERY
   const type = fragment.typeCondition.name.value
   const answer = getNamedType(schema.getRootType(kind)?.getFields()[name]?.type)
   const spread = `{ ...${fragment.name.value} }`
   if (answer?.name === type) return operationOf(kind, name, spread)
-  // A total requires a count query.
+  // Without the total, which would cost a count query.
   const besides = answer?.name.endsWith("Connection") ? ["pageInfo"] : plainFields(answer)
   const members = isObjectType(answer) ? Object.values(answer.getFields()) : []
   const returned = members.filter((member) => getNamedType(member.type).name === type)
@@ -109,7 +108,7 @@ const operationsOf = (definition: DefinitionNode) => {
   ]
 }
 
-/** The cursor fields of `PageInfo`, the identity of an interface type, or else all fields that are not objects. */
+/** For `PageInfo`, the fields for paging; for an interface, its identity; otherwise all fields that are not objects. */
 const plainFields = (type: GraphQLNamedType | null | undefined) => {
   if (type?.name === "PageInfo") return ["hasNextPage", "endCursor"]
   if (isInterfaceType(type)) return ["__typename", "id"]
@@ -141,8 +140,8 @@ const withPlainFields = (text: string) => {
 
 /**
  * Expands a document's shorthand. `query Each { a b }` becomes `query A` and `query B` with all their arguments;
- * `fragment X on Y @returnedBy(operations: [...])` adds the operations that return the fragment; and `...plain`,
- * or no selection, becomes the fields of an object that are not objects themselves.
+ * `fragment X on Y @returnedBy(operations: [...])` adds the operations that return the fragment; and `...plain`, or no
+ * selection, becomes the fields of an object that are not objects themselves.
  */
 export const expandShorthand = (text: string) =>
   withPlainFields(parse(text).definitions.flatMap(operationsOf).join("\n"))
@@ -154,7 +153,7 @@ export const webDocuments = (kinds: readonly DocumentedKind[], others: readonly 
       .filter((name) => name.endsWith(".graphql"))
       .map((name) => `web/${folder}/${name}`),
   )
-  // `...X_texts` stands for the optional texts of a kind, `...Lead_listed` for the fields of the lists.
+  // `...X_texts` stands for a kind's optional texts, `...Lead_listed` for the fields that lists show.
   const withFields = (text: string) =>
     kinds.reduce(
       (all, { graphql, optionalTexts = [] }) => all.replace(`...${graphql.type}_texts`, optionalTexts.join(" ")),

@@ -1,5 +1,5 @@
 import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
-/** Skips unknown values. */
+/** Unknown values are skipped, as an address may contain any text. */
 export const parseNameList = <Values extends Readonly<Partial<Record<string, string>>>>(
   values: Values,
   listed: string | null,

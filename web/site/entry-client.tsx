@@ -19,7 +19,7 @@ const report = (isStart: boolean) => {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
-    // Sends the request even when the visitor leaves at once.
+    // The request is sent even if the visitor leaves at once.
     keepalive: true,
   }).catch(() => undefined)
 }
@@ -29,7 +29,7 @@ const wasPrefetched = () => {
   return load !== undefined && "deliveryType" in load && load.deliveryType === "navigational-prefetch"
 }
 
-/** Reports what the server cannot see: views of prefetched pages, and started forms. Stores nothing. */
+/** The server cannot see views of prefetched pages and started forms, so these are reported. Stores nothing. */
 const reportVisits = () => {
   if (wasPrefetched()) report(false)
   const begin = ({ target }: Event) => {
@@ -49,11 +49,11 @@ const loadWords: Record<Locale, () => Promise<Words>> = {
 }
 
 const hydrate = async () => {
-  // Imported by URL rather than by name, as its styles are already in the document.
+  // Imported by its address, not by name, as its styles are in the document already.
   const importing: Promise<Record<PageData["source"], ComponentType>> = import(/* @vite-ignore */ assets.pageModule)
   const page = { ...sent, words: await loadWords[sent.locale]() }
   const pages = await importing
-  // A transition hydrates in small steps, so the browser can respond to input between them.
+  // A transition hydrates in small steps, so that the browser can respond to input in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -68,7 +68,7 @@ hydrate().catch(console.error)
 
 reportVisits()
 
-// Focusing a field preloads the code that sends the form.
+// Preloaded when a field gets the focus, so that sending does not wait for the code.
 document.addEventListener("focusin", ({ target }) => {
   if (isInPlaceForm(target)) prepareFormSending().catch(console.error)
 })

@@ -38,7 +38,7 @@ export const webManifest = (brand: string, locale: Locale) => ({
   ],
 })
 
-/** Address to redirect to after a form was stored: its status page, or the form's page. */
+/** After a form was stored: the status page if there is one, otherwise the page of the form. */
 const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   if (answer?.result.outcome !== "sent") return undefined
   const { receipt } = answer.result
@@ -47,15 +47,15 @@ const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   return `${localized(receipt.statusPath, locale)}?${SENT_PARAMETER}=1`
 }
 
-/** Address in the language links of pages that don't exist. */
+/** The address in the language links of pages that do not exist. */
 const NOT_FOUND = "/not-found"
 
 const MAX_MISSING = 20
 
-/** Pages with status 404 by their data: scanners ask for thousands of addresses that don't exist. */
+/** Pages with status 404, by their data: scanners request thousands of addresses that do not exist. */
 const missingPages = new Map<string, string>()
 
-/** Renders a missing page once for all addresses, as only their language differs. */
+/** A missing page is rendered once for all addresses, as only the language differs. */
 const renderedOnce = (key: string, render: () => string) => {
   const known = missingPages.get(key)
   if (known !== undefined) return known
@@ -73,7 +73,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
   const isMissing = status === 404 && !opened.answer
   const page = isMissing ? { ...opened, pathname: localized(NOT_FOUND, opened.locale), search: "", params: {} } : opened
   const location = addressAfter(page)
-  // Redirects so that a reload does not submit the form again.
+  // Redirects, so that a reload does not send the form again.
   if (location) return { status: 303, html: "", location }
 
   const { origin } = new URL(request.url)
@@ -97,7 +97,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
         <SitePage origin={origin} page={page} Page={sitePages[source]} />
       </Document>,
     )
-  // The footer contains the year.
+  // The footer contains the year, so the key does too.
   const html = isMissing ? renderedOnce(`${new Date().getFullYear()} ${written}`, render) : render()
   const retryAfterSeconds = page.answer?.result.outcome === "failed" ? page.answer.result.retryAfterSeconds : undefined
   return { status, html: `<!DOCTYPE html>${html}`, ...(retryAfterSeconds != null && { retryAfterSeconds }) }

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData } from "./app/pageData.ts"
 import { handleMenuEarly } from "./layout/earlyMenu.ts"
 
-// The only script in the HTML. Pages are readable without scripts, so all others load after the first paint and do not
+// The only script in the HTML: pages are readable without scripts, so all others load after the first paint and do not
 // compete with it on slow connections.
 
 const pageData: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "")
@@ -12,7 +12,7 @@ const fetchModules = () => {
 
 handleMenuEarly()
 
-// Waits for the first view's picture and font, but a stalled download must not prevent hydration.
+// Waits for the picture and font of the first view, but a download that stalls must not prevent hydration.
 const LONGEST_WAIT_MS = 4_000
 const firstView = new Promise<unknown>((resolve) => {
   if (document.readyState === "complete") resolve(true)
@@ -20,5 +20,5 @@ const firstView = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS)
 })
 
-// An animation frame runs before the paint, a timer set in it afterwards.
+// After the paint: an animation frame runs before it, and a timer that is set there runs after it.
 firstView.then(() => requestAnimationFrame(() => setTimeout(fetchModules)))

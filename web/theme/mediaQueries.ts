@@ -1,10 +1,10 @@
-/** A window too low for fixed elements, such as at 400% zoom: they would cover the content. */
+/** In a low window, such as at 400% zoom, fixed elements would cover the content. */
 export const LOW_WINDOW = "@media (max-height: 30rem)"
 
-/** Few characters per line, such as a phone with a large font. */
+/** Few characters fit a line, such as on a phone with a large font. */
 export const LARGE_LETTERS = "@media (max-width: 19rem)"
 
-/** The system replaces colors with the user's palette, as in Windows contrast themes. */
+/** The system replaces colors by the user's own, as in the contrast themes of Windows. */
 export const FORCED_COLORS = "@media (forced-colors: active)"
 
 export const TWO_COLUMNS = "(min-width: 80rem)"

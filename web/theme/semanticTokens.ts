@@ -2,7 +2,7 @@ import { tokens } from "./tokens.ts"
 
 const { white, night, slate, amber, red, green, blue, purple, yellow } = tokens.color
 
-/** Colors by meaning, for light and dark. Each pair of text and background meets WCAG AA (semanticTokens.test.ts). */
+/** Colors by meaning. Each pair of text and background meets WCAG AA in both modes (semanticTokens.test.ts). */
 export const semanticColors = {
   canvas: { light: slate[50], dark: night[950] },
   surface: { light: white, dark: night[900] },
@@ -28,7 +28,7 @@ export const semanticColors = {
   infoSurface: { light: blue[100], dark: blue[950] },
   aside: { light: purple[700], dark: purple[300] },
   asideSurface: { light: purple[100], dark: purple[950] },
-  // Distinguishable from `info` in charts with any color vision.
+  // Must differ from `info` in charts for every color vision.
   series: { light: amber[600], dark: amber[400] },
   warning: { light: yellow[700], dark: yellow[300] },
   warningSurface: { light: yellow[100], dark: yellow[950] },

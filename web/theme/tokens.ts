@@ -1,6 +1,6 @@
 /**
- * Raw design scales: a night drive (deep blue) lit by a roof light (amber). Public pages use them as CSS custom
- * properties, the dashboard as its Chakra theme. Components prefer the colors of `semanticTokens.ts`.
+ * The site uses these as CSS custom properties, the dashboard as its Chakra theme. Components should use the colors of
+ * `semanticTokens.ts`, which have a meaning and a dark mode.
  */
 export const tokens = {
   color: {

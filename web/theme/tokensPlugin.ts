@@ -12,7 +12,7 @@ const declarations = (scale: Scale, prefix: string): string[] =>
     return typeof value === "string" ? [`${property}: ${value};`] : declarations(value, property)
   })
 
-// Every page includes these tokens, so hues without a meaning and dashboard colors are left out.
+// Every page includes these tokens, so hues without a meaning and colors of the dashboard are left out.
 const { red, green, blue, purple, yellow, ...color } = tokens.color
 const { aside, asideSurface, infoSurface, onNightMuted, ...siteColors } = semanticColors
 
@@ -23,7 +23,7 @@ const meaningsIn = (mode: "light" | "dark") => {
 
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
 
-/** Tokens as CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
+/** As CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
 const tokenStyleSheet = [
   rule(
     ":root",
@@ -36,7 +36,7 @@ const tokenStyleSheet = [
 const NAME = "virtual:tokens.css"
 const isTokens = (id: string) => id.split("?")[0] === NAME
 
-/** Makes `tokens.ts`, the only source of the tokens, importable as a style sheet. */
+/** `tokens.ts` is the only source of the tokens, so it is made importable as a style sheet. */
 export const tokensPlugin = (): Plugin => ({
   name: "farelight:tokens",
   resolveId: (id) => (isTokens(id) ? `\0${id}` : undefined),

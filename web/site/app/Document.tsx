@@ -12,7 +12,7 @@ interface DocumentProps {
   children: ReactNode
 }
 
-/** Pages render their titles and descriptions; React hoists them into the head. */
+/** Each page renders its own title and description, which React moves into the head. */
 export const Document = ({ locale, assets, pageData, children }: DocumentProps) => (
   <html lang={locale}>
     <head>
@@ -23,10 +23,10 @@ export const Document = ({ locale, assets, pageData, children }: DocumentProps) 
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={localized("/site.webmanifest", locale)} />
-      {/* Preloaded because the browser would otherwise discover the font only in the style sheet. */}
+      {/* Preloaded, as the browser would otherwise discover the font only in the style sheet. */}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
       {assets.styles.map(({ href, text }) => (
-        // React identifies a style sheet by its href: in the browser it hydrates the existing one.
+        // React identifies a style sheet by its href, so in the browser it hydrates the existing one.
         <style key={href} href={href} precedence="default">
           {text}
         </style>

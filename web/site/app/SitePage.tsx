@@ -5,7 +5,7 @@ import { type CurrentPage, CurrentPageContext, useWords } from "../page/currentP
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 
-/** Uses no page content, which may have caused the crash. */
+/** Uses no page content, as that may have caused the crash. */
 const ErrorPage = ({ address }: { address: string }) => {
   const { failure: words } = useWords()
   return (

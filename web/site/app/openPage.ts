@@ -12,7 +12,7 @@ interface OpenedPage {
   page: CurrentPage
 }
 
-// Router patterns do not match line breaks, so even the 404 page would not be found.
+// Patterns of the router do not match line breaks, so not even the 404 page would be found.
 const LINE_BREAKS = /%0a|%0d|%e2%80%a[89]/gi
 
 export const openPage = async (request: Request, backend: SiteBackend): Promise<OpenedPage> => {

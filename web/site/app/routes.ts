@@ -29,7 +29,7 @@ const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
         isStored = result.outcome === "sent"
         return result
       }
-      // The backend reads the file only after checking that its sender may send it.
+      // The backend itself reads the file, only after it has checked that the sender may send it.
       if (request.headers.get("content-type") === FILE_POST)
         return formResponse({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
       const form = submittedForm(await request.formData(), [])
@@ -40,7 +40,7 @@ const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
       return formResponse({ form, result: noted(await send(token, form, locale)), parameter })
     },
     loader: async ({ params: { token = "" } }) => {
-      // The response is a redirect. Loading the status again could be refused although the file is stored.
+      // The answer will be a redirect, so the status is not loaded: that could be refused although the file is stored.
       if (isStored) return { ...(await load()), status: null }
       const [content, status] = await Promise.all([load(), backend.loadStatus(token)])
       return data({ ...content, status }, { status: status ? 200 : 404 })
@@ -68,7 +68,7 @@ const unsubscribeRoute = (backend: SiteBackend, locale: Locale): RouteObject => 
   },
 })
 
-/** Paths are relative to the language prefix. Server only. */
+/** On the server only. Paths are relative to the prefix of the language. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   const load = <Page extends PageName>(page: Page) => backend.loadPage(page, locale)
   const loadRates = async () => {

@@ -18,7 +18,7 @@ import { SeeYourAdPage } from "../pages/SeeYourAdPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
 import { UnsubscribePage } from "../pages/UnsubscribePage.tsx"
 
-/** The browser loads only the module of the current page. */
+/** The server needs all pages; the browser loads only the module of the current one. */
 export const sitePages = {
   AboutPage,
   AdvertisingPage,

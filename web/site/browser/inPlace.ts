@@ -1,4 +1,4 @@
-/** Marks forms that scripts submit in place. The browser posts all others. */
+/** Marks forms that scripts send without leaving the page; the browser posts all others. */
 export const IN_PLACE = "data-in-place"
 
 export const isInPlaceForm = (target: EventTarget | null) =>

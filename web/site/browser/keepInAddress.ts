@@ -1,9 +1,11 @@
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Mirrors form entries into the URL without a history entry, as a GET form does without JavaScript. */
+/**
+ * Writes the entries of a form into the address, as a GET form does without JavaScript, but without a history entry.
+ */
 export const syncAddress = (names: readonly string[], entries: FormData, place: string) => {
   clearTimeout(waiting)
-  // Debounced, as browsers reject 100 history changes within 30 seconds.
+  // Delayed, as browsers refuse 100 changes of the history within 30 seconds.
   waiting = setTimeout(() => {
     const url = new URL(location.href)
     for (const name of names) url.searchParams.delete(name)

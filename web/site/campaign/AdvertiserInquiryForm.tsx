@@ -17,7 +17,7 @@ import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CampaignPlanFields, useLinkedPlan } from "./CampaignPlanFields.tsx"
 
-/** Replaces the location field if the plan names cities, and follows changes of the plan. */
+/** If the plan names cities, they replace the field for the location, and follow changes of the plan. */
 const PlannedLocation = ({ cities }: { cities: string }) => {
   const input = useRef<HTMLInputElement>(null)
   const [changed, setChanged] = useState("")
@@ -31,7 +31,7 @@ const PlannedLocation = ({ cities }: { cities: string }) => {
   return <input ref={input} type="hidden" name="location" value={changed || cities} />
 }
 
-/** Also detects a choice that the browser restored, and attempts to send without one. */
+/** Notices a choice that the browser has restored, too, and attempts to send without a choice. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -65,7 +65,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
   const plan = useLinkedPlan()
   const cities = useCities()
   const places = plan.cities.join(", ")
-  // A location that the server refused must be visible to the sender.
+  // A location that the server has refused must be visible to the sender.
   const isPlaced = places !== "" && places.length <= planLimits.location && !wasRefused("location")
   if (sent) {
     const waits = awaitedPlace(cities, isPlaced ? plan.cities : [sent.values.location ?? ""])
@@ -110,7 +110,8 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
         <Consent />
         <FormNotice notice={sendingNotice} />
         <div className="cluster" data-send>
-          {/* Stays enabled without JavaScript, where nothing could enable it later and the server validates. */}
+          {/* Without JavaScript, the button stays enabled: nothing could enable it later, and the server validates
+              anyway. */}
           <Button
             type="submit"
             disabled={isSending || needsFormat}

@@ -52,7 +52,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
   )
 }
 
-/** A GET form, so it works without JavaScript; with it, the estimate updates live. */
+/** A GET form, so that it works without JavaScript; with JavaScript, the estimate is updated during the input. */
 export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly City[] }) => {
   const { estimator } = page
   const { locale, words } = useCurrentPage()
@@ -66,7 +66,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
     const read = readWish(entries, cities)
     setWish(read)
     if (!isEntered) return
-    // An invalid amount may hold any text, which a shared link should not carry.
+    // An invalid amount may be any text, which a shared link should not contain.
     if (read.amount === null) entries.delete("amount")
     if (read.weeks === null) entries.delete("weeks")
     syncAddress(campaignParameters, entries, PLACE)

@@ -47,7 +47,7 @@ const TakeAlong = ({ words, search }: { words: Formats["plan"]; search: string }
       .then(() => setCopied(search))
   return (
     <p className={`cluster ${styles.along} ${styles.screen}`}>
-      {/* Browsers expose the clipboard only on secure origins. */}
+      {/* Browsers offer the clipboard on secure origins only. */}
       {isHydrated && "clipboard" in navigator && (
         <button type="button" onClick={copy}>
           {words.copy_label}
@@ -66,7 +66,6 @@ const TakeAlong = ({ words, search }: { words: Formats["plan"]; search: string }
 interface CampaignResultProps {
   page: Pick<Formats, "estimator" | "plan">
   wish: CampaignWish
-  /** Null while an entry is missing. */
   estimate: CampaignEstimate | null
   isExample: boolean
 }

@@ -66,7 +66,7 @@ export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
         </p>
       ))}
       <p>
-        {/* Any class keeps global.css from adding the raw address, which would fill several lines. */}
+        {/* With any class, global.css does not add the raw address, which would fill several lines. */}
         <a className="no-address" href={link}>
           {plan.link_label}
         </a>

@@ -17,9 +17,9 @@ import type { LocalMap } from "./LocalMap.tsx"
 import { localMap } from "./localMap.ts"
 import { nearCities } from "./nearCities.ts"
 
-/** Estimates for one city, each with the query string that opens its estimator. */
+/** Estimates for the city, each with the query by which its estimator shows the same. */
 interface CityFacts {
-  /** One entry per number of weekly hours: the default and, if higher, the hours that earn the full range. */
+  /** For the default hours a week and, if these are fewer, for the hours that earn the full range. */
   pay: { monthly: { hours: number; amount: string }[]; search: string; figures: Figure[] } | null
   campaign: { impressions: Figure; cost: string; search: string; figures: Figure[] } | null
   map: LocalMap | null
@@ -34,7 +34,7 @@ const payIn = (city: City, { global, page }: PageContent<"drivers">): CityFacts[
   const estimate = estimatePay(rates, choice)
   if (!estimate || choice.hours === null) return null
   const { format, fullHours, share } = estimate.rates
-  // Hours above `countedHours` are not paid.
+  // Hours above `countedHours` are not paid, so this gives the hours that earn the full range.
   const full = estimatePay(rates, { ...choice, hours: MAX_HOURS })
   const inWords = ({ countedHours, monthly }: PayEstimate) => ({
     hours: countedHours,
@@ -86,7 +86,7 @@ export const allCities = (content: PageContent<"cities">): PageContent<"cities">
 
 export type CityContent = PageContent<"cities"> & { facts: CityFacts }
 
-/** Facts are empty where no cars drive, as there is nothing to estimate. */
+/** Without cars, there is nothing to estimate, so the facts are empty. */
 export const cityContent = (city: City, { cities: content, drivers, formats }: Pages): CityContent => {
   const { page, cities } = content
   const isOpen = city.status === "OPEN"

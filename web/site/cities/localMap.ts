@@ -29,12 +29,11 @@ const own: LabelSizes = { letter: 12.5, line: 26, gap: 22, point: 20, within }
 
 const others: LabelSizes = { letter: 8.5, line: 18, gap: 11, point: 6, within }
 
-/** Keeps state names off the glow around the city. */
+/** Names of states stay off the glow around the city. */
 const GLOW = 36
 
 const stateSizes = { letter: 11, line: 22 }
 
-/** Null for a city without coordinates. */
 export const localMap = (city: City, cities: readonly City[]): LocalMap | null => {
   if (!city.point) return null
   const center = { x: width / 2, y: height / 2 }
@@ -69,7 +68,7 @@ export const localMap = (city: City, cities: readonly City[]): LocalMap | null =
   ]
   const stateNames = drawn.states.flatMap(({ name, shape }): Omit<Label, "slug">[] => {
     const size = boxOf({ name, x: 0, y: 0, anchor: "middle" }, stateSizes)
-    // A clipped state is too small for its name.
+    // Little of this state is on the map, so its name does not fit.
     if (path.area(shape) < 2 * (size.right - size.left) * (size.bottom - size.top)) return []
     const [x, y] = path.centroid(shape)
     const free = [0, -30, 30, -60, 60, -90, 90]

@@ -15,7 +15,7 @@ import { hasPrivacySignal, readChoice, storeChoice } from "./visitorChoice.ts"
 
 const HEIGHT = "--size-at-bottom"
 
-/** Keeps a bottom bar from covering focus, the page's end and send buttons. Returns true while it yields. */
+/** Keeps a bar at the bottom from covering the focus, the page's end and send buttons. True while it makes way. */
 const useBottomEdge = (element: RefObject<HTMLElement | null>) => {
   const [isAside, setAside] = useState(false)
   useEffect(() => {
@@ -40,7 +40,7 @@ const useBottomEdge = (element: RefObject<HTMLElement | null>) => {
       )
       for (const button of document.querySelectorAll(`[${IN_PLACE}] [type=submit]`)) observer.observe(button)
     }
-    // Forms change the height of the body.
+    // Forms change the height of the body, so the buttons are watched anew.
     const sizes = new ResizeObserver(watch)
     for (const sized of [shown, document.body]) sizes.observe(sized)
     window.addEventListener("resize", watch)
@@ -67,7 +67,7 @@ export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps)
   const { begin, end } = usePixels(pixels)
 
   useEffect(() => {
-    // The choice may have changed in another tab or while this page was in the back-forward cache.
+    // The choice may have changed in another tab, or while this page was in the back-forward cache.
     const look = () => setChoice(readChoice())
     return stopAll(listen(document, { visibilitychange: look }), listen(window, { pageshow: look }))
   }, [])
@@ -114,14 +114,14 @@ const Question = ({ pixels, choice, isWanted, onChoose, onClose }: QuestionProps
   const answered = choice?.isAccepted ? texts.accepted_text : texts.declined_text
   const isSignaled = hasPrivacySignal()
 
-  // Escape dismisses the question: nothing is stored and nothing loads.
+  // Escape only puts the question off: nothing is stored, and nothing is loaded.
   const leave = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose()
   }
 
   return (
     <>
-      {/* Inlined because site modules load no style sheets (see styledByDocument.ts). */}
+      {/* Inlined, as modules of the site load no style sheets. */}
       <style href="visitor-choice" precedence="default">
         {styles}
       </style>

@@ -31,7 +31,7 @@ const startMeta = (id: string): ReportLead => {
   Object.assign(fbq, { push: fbq })
   Object.assign(window, { fbq, _fbq: fbq })
   loadScript("https://connect.facebook.net/en_US/fbevents.js")
-  // Disables Meta's automatic reports of button clicks and page metadata.
+  // Without this setting, Meta would report clicks on buttons and metadata of the page by itself.
   fbq("set", "autoConfig", false, id)
   fbq("init", id)
   fbq("track", "PageView")
@@ -59,7 +59,7 @@ const startGoogle = (id: string): ReportLead => {
   gtag("js", new Date())
   gtag("config", tag, isForAds ? { allow_enhanced_conversions: false } : { allow_google_signals: false })
   if (!isForAds) return () => gtag("event", "generate_lead", { send_to: tag })
-  // Google Ads needs a conversion label.
+  // Google Ads needs a conversion label, so without one nothing is reported.
   return () => tag !== id && gtag("event", "conversion", { send_to: id })
 }
 
@@ -81,7 +81,7 @@ const startTiktok = (id: string): ReportLead => {
   for (const method of TIKTOK_METHODS) setAndDefer(ttq, method)
   Object.assign(window, { TiktokAnalyticsObject: "ttq", ttq })
   loadScript(`${src}?sdkid=${id}&lib=ttq`)
-  // TikTok's script replaces these stubs.
+  // Looked up at each call, as TikTok's script replaces these stubs.
   const call = (method: string, ...words: unknown[]) =>
     (window.ttq as Record<string, Call> | undefined)?.[method]?.(...words)
   call("page")

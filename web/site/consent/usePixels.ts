@@ -5,7 +5,7 @@ import { listen, stopAll } from "../../browser/listen.ts"
 import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import { permittedPixels } from "./visitorChoice.ts"
 
-/** Names of the cookies and storage entries that each provider's script sets for this origin. */
+/** Cookies and storage entries that the scripts of each provider set for this origin, so that they can be deleted. */
 const storageNames: Record<PixelProvider, RegExp> = {
   meta: /^(_fbp|_fbc|lastExternalReferrer(Time)?)$/,
   google: /^(_ga|_gid|_gat|_gac_|_gcl_|_dc_gtm_)/,
@@ -13,7 +13,7 @@ const storageNames: Record<PixelProvider, RegExp> = {
   linkedin: /^(li_|ln_or$|oribi)/,
 }
 
-/** The host and its parent domains: a cookie may be set for any of them. */
+/** A cookie may be set for the host or for any of its parent domains. */
 const ownDomains = () => {
   const parts = location.hostname.split(".")
   return parts.map((_, index) => parts.slice(index).join("."))
@@ -26,7 +26,7 @@ const deleteCookie = (name: string) => {
   }
 }
 
-/** Empty if the browser blocks storage. Does not use storedTexts.ts, which is bundled with the forms. */
+/** Empty if the browser blocks storage. Not by storedTexts.ts, which is bundled with the forms. */
 const storages = () =>
   [() => localStorage, () => sessionStorage].flatMap((storage) => {
     try {
@@ -36,7 +36,7 @@ const storages = () =>
     }
   })
 
-/** Deletes this site's cookies and storage entries; cookies on the providers' own domains are out of reach. */
+/** Cookies on the providers' own domains are out of reach. */
 const deletePixelData = (providers: readonly PixelProvider[]) => {
   const isTheirs = (name: string) => providers.some((provider) => storageNames[provider].test(name))
   const names = document.cookie.split(/; */).map((cookie) => cookie.split("=")[0] ?? "")
@@ -48,10 +48,10 @@ const deletePixelData = (providers: readonly PixelProvider[]) => {
 
 const reload = () => location.reload()
 
-/** Loads the permitted pixels on page load; reloads the page without them when consent is withdrawn. */
+/** Pixels are loaded with the page only. When consent is withdrawn, the page reloads without them. */
 export const usePixels = (pixels: readonly Pixel[]) => {
   const areRunning = useRef(false)
-  /** Set once a form has input that a reload could lose. */
+  /** True once a form has input that a reload could lose. */
   const isInUse = useRef(false)
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
     const check = () => {
       if (areRunning.current && !document.hidden && permittedPixels(pixels).length === 0) reload()
     }
-    // Reloads when an operator signs in in another tab.
+    // An operator who signs in in another tab must not be measured.
     const leaveOperator = () => {
       if (areRunning.current && isOperatorsBrowser()) reload()
     }
@@ -78,7 +78,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
   }, [pixels])
 
   return {
-    /** Only a new document gets the content security policy that pixels need. No reload if it could lose input. */
+    /** Only a new document gets the content security policy that pixels need. No reload if that could lose input. */
     begin: () => {
       if (!isInUse.current && isPixelPage(location)) reload()
     },

@@ -5,13 +5,12 @@ import type { Thing } from "schema-dts"
 import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { type Breadcrumb, structuredData } from "./structuredData.ts"
 
-/** Public origin, such as `https://www.example.com`, for absolute URLs. */
+/** The public origin, such as `https://www.example.com`, for absolute addresses. */
 export const SiteOrigin = createContext("http://localhost")
 
 interface PageMetaProps {
   meta: { title: string; description: string }
   data?: Thing
-  /** Canonical path, if it depends on the content. */
   path?: string
   trail?: readonly Breadcrumb[]
 }
@@ -84,8 +83,8 @@ const StructuredData = (page: StructuredDataProps) => {
   const global = useGlobalContent()
   const cities = useCities()
   const { locale, words } = useCurrentPage()
-  // React escapes "<script" on the server but not in the browser, which would cause a hydration mismatch.
+  // React escapes "<script" on the server but not in the browser, so hydration would find a difference.
   const json = JSON.stringify(structuredData({ ...page, locale, words, global, cities })).replaceAll("<", "\\u003c")
-  // JSON-LD is data, not a script, so the content security policy allows it.
+  // JSON-LD is data and no script, so the content security policy allows it.
   return <script type="application/ld+json">{json}</script>
 }

@@ -8,7 +8,7 @@ import type { Words } from "@farelight/api/contract/words/en.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import type { City as CityNode, Graph, Thing } from "schema-dts"
 
-/** Reserved example domains, which a new installation's links point to. */
+/** The links of a new installation point to these reserved domains. */
 const PLACEHOLDER = /^https?:\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/
 
 export interface Breadcrumb {
@@ -26,11 +26,11 @@ interface DescribedPage {
   global: GlobalContent
   cities: readonly City[]
   data?: Thing | undefined
-  /** Breadcrumbs; without them, the page is a child of the home page. */
+  /** Breadcrumbs. Without them, the page is a child of the home page. */
   trail?: readonly Breadcrumb[] | undefined
 }
 
-/** Includes only figures with a basis, as structured data cannot carry a caveat. */
+/** Only figures with a basis, as structured data cannot contain a caveat. */
 const serviceFacts = (
   { active_vehicles, cities, monthly_impressions }: GlobalContent["figures"],
   words: Words["service"],
@@ -49,7 +49,7 @@ export const cityNode = ({ name, state }: Pick<City, "name" | "state">): CityNod
   ...(state && { containedInPlace: { "@type": "State", name: state } }),
 })
 
-/** Derived from the page's content, so that the two always agree. */
+/** Made from the content of the page, so that the two always agree. */
 export const structuredData = ({
   origin,
   path,

@@ -24,7 +24,7 @@ export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBan
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
   const choice = payChoiceOf(new URLSearchParams(), [])
-  // Hours above `countedHours` are not paid.
+  // Hours above `countedHours` are not paid, so the slider ends there.
   const most = estimatePay(rates, { ...choice, hours: MAX_HOURS })?.countedHours ?? 0
   const [hours, setHours] = useState(Math.min(choice.hours ?? most, most))
   // The slider may have been moved before hydration.

@@ -61,7 +61,7 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
   const { estimator: texts } = content.page
   const { driver_earnings: average } = content.global.figures
   const { format, fullHours, share } = estimate.rates
-  // Weeks in which each format earns the average pay, at the chosen hours and city.
+  // The weeks in which each format earns the average pay, at the chosen hours and city.
   const averages = payFormats.flatMap((key) => {
     const weeks = weeksToEarn(average.value, ratesOf(content), { ...choice, format: key })
     if (!weeks) return []
@@ -105,7 +105,6 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
   )
 }
 
-/** Screen readers announce each new estimate. */
 const Result = ({ choice }: { choice: PayChoice }) => {
   const content = usePageContent<"drivers">()
   const { estimator: texts } = content.page
@@ -166,7 +165,7 @@ export const PayEstimator = () => {
 
   const form = useEntries((entries, isEntered) => {
     const chosen = payChoiceOf(entries, open)
-    // Keeps the last estimate while the hours are being typed.
+    // While the hours are being typed, the last estimate stays.
     if (chosen.hours === null) return
     setChoice(chosen)
     if (isEntered) syncAddress([...payParameters, CITY_PARAMETER], entries, PLACE)
@@ -181,7 +180,7 @@ export const PayEstimator = () => {
             method="get"
             action={localized(`${paths.drivers}#${PLACE}`, locale)}
             ref={form}
-            // The estimate is already up to date.
+            // Nothing to send, as the estimate is up to date already.
             onSubmit={(event) => event.preventDefault()}
           >
             <div>

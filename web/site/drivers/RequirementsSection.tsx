@@ -2,7 +2,7 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { Section } from "../sections/SectionHeading.tsx"
 import styles from "./requirements.module.css"
 
-/** Self-check of the requirements, with a result by CSS alone. Nothing is stored, sent or blocked. */
+/** Visitors check the requirements themselves, and CSS alone shows the result. Nothing is stored, sent or blocked. */
 export const RequirementsSection = ({
   requirements: { title, text, items, all_text, some_text },
 }: {

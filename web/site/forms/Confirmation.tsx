@@ -26,7 +26,7 @@ const dueOf = (receipt: Receipt | null, promise: string) => {
   return receipt && read ? dueAfter(new Date(receipt.receivedAt), read).toISOString() : null
 }
 
-/** Needs JavaScript; without it, the status page follows. */
+/** Rendered only with JavaScript; without JavaScript, the status page follows. */
 export const Confirmation = ({ receipt, next, promise, waits, notes, again, titleId }: ConfirmationProps) => {
   const { after_sending: texts } = useGlobalContent()
   const { locale } = useCurrentPage()
@@ -48,7 +48,7 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
       {receipt && (
         <div className={`ruled stack gap-3 ${styles.status}`}>
           <p className="prose">{texts.status_text}</p>
-          {/* A plain link, as the status page must load as a new document without the state of this one. */}
+          {/* A plain link, as the status page must load as a new document, without the state of this one. */}
           <a className={buttonClass("primary")} href={localized(receipt.statusPath, locale)}>
             {texts.status_label}
           </a>

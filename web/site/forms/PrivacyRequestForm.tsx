@@ -75,13 +75,13 @@ const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & {
   )
 }
 
-/** Does not disclose whether the address is known. */
+/** Does not tell whether the address is known, as anybody can enter one. */
 const Sent = ({ again }: { again?: () => void }) => {
   const { sent } = usePageContent<"privacy_request">().page
   const { pathname } = useCurrentPage()
   const heading = useRef<HTMLHeadingElement>(null)
   const isInPlace = again !== undefined
-  // A page that was just opened stays at the top.
+  // A page that was just opened stays at its top.
   useEffect(() => {
     if (isInPlace) heading.current?.focus()
   }, [isInPlace])
@@ -166,7 +166,7 @@ const RequestForm = () => {
   )
 }
 
-/** Without JavaScript, a separate page confirms the request. */
+/** Without JavaScript, the page is loaded again and confirms the request. */
 export const PrivacyRequestForm = () => {
   const isSent = useSearch().has(SENT_PARAMETER)
   useEffect(() => {

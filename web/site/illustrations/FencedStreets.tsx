@@ -2,7 +2,7 @@ import styles from "./fencedStreets.module.css"
 
 const BLOCK = 52
 
-/** Half the length of the streets, which are rotated and clipped. */
+/** Half the length of the streets. Long enough to reach beyond the clip when they are rotated. */
 const FAR = 320
 
 const acrossTown = ["E 8th St", "E 7th St", "E 6th St", "E 5th St"]

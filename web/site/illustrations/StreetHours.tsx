@@ -14,7 +14,7 @@ const windows = rows(7, 4) + rows(10, 80)
 
 const hours = ["atBreakfast", "atLunch", "atNight"] as const
 
-/** Draws the street once, and uses it in the colors of each hour. */
+/** The street is drawn once, and used in the colors of each hour. */
 export const StreetHours = () => {
   const { drawings: words } = useWords()
   return (

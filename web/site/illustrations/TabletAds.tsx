@@ -4,13 +4,13 @@ import theater from "./advertisements/theater.svg?no-inline"
 import styles from "./tabletAds.module.css"
 
 interface TabletAdsProps {
-  /** Shown in rotation, after the advertisement that the picture itself contains. */
+  /** Shown in turn, after the advertisement that is part of the picture. */
   advertisements: readonly { title: string; text: string }[]
 }
 
 const illustrations = [theater, noodles]
 
-/** Slideshow on the tablet of the picture `interior`, which itself shows the first advertisement. */
+/** A slideshow on the tablet of the picture `interior`, whose own advertisement is the first slide. */
 export const TabletAds = ({ advertisements }: TabletAdsProps) => {
   // Rendered after hydration, as later slides must not compete with the first view.
   const isLater = useHydrated()

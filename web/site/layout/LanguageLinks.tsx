@@ -5,16 +5,15 @@ import { useCurrentPage } from "../page/currentPage.ts"
 
 interface LanguageLinksProps {
   className?: string | undefined
-  /** Shows "ES", where a name has no room. */
   isShort?: boolean
   label?: string
 }
 
 export const LanguageLinks = ({ className, isShort = false, label }: LanguageLinksProps) => {
   const { pathname, search: known, locale, content } = useCurrentPage()
-  // The server's `search` has only parameters that change the page: one cached page serves all campaigns.
+  // The server's `search` lacks other parameters, such as a campaign's, as one cached page serves all of them.
   const asked = useHydrated() ? location.search : known
-  // A page that answers a posted token has no token in its address; the other language needs it.
+  // A page that answers a posted token has no token in its address, but the page in the other language needs it.
   const { token } = content as { token?: string }
   const search = asked || (token ? `?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}` : "")
   const { path } = readLocale(pathname)
@@ -27,7 +26,7 @@ export const LanguageLinks = ({ className, isShort = false, label }: LanguageLin
         href={localized(path, other) + search}
         lang={other}
         hrefLang={other}
-        // An estimator may have changed the query string since.
+        // An estimator may have changed the query since the link was rendered.
         onClick={({ currentTarget: link }) => {
           if (location.search) link.search = location.search
         }}

@@ -9,13 +9,13 @@ interface Step {
 
 interface RouteStepsProps {
   steps: readonly Step[]
-  /** Index of the current step; later steps are shown as pending. */
+  /** The current step; later steps are shown as pending. */
   current?: number
   label?: string
 }
 
 export const RouteSteps = ({ steps, current = steps.length, label }: RouteStepsProps) => {
-  // Progress steps are not headings.
+  // Steps of a progress are not headings.
   const Title = label ? "strong" : "h3"
   return (
     <ol className={styles.route} aria-label={label}>

@@ -10,12 +10,12 @@ import styles from "./header.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** Scroll distance in pixels after which the bar is opaque, as in its style sheet. */
+/** After this distance the bar is opaque, as in its style sheet. */
 const OPAQUE_AFTER_PIXELS = 20
 
 const subscribeToScroll = (onScroll: () => void) => listen(window, { scroll: onScroll }, { passive: true })
 
-/** Fallback for browsers without scroll timelines. */
+/** For browsers without scroll timelines. */
 const useIsScrolled = () =>
   useSyncExternalStore(
     subscribeToScroll,

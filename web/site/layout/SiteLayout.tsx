@@ -10,9 +10,7 @@ import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
 
-/**
- * Offers Spanish to browsers that prefer it, on the landing page. Decided in the browser, as pages are cached for all.
- */
+/** Offers Spanish on the first page to browsers that prefer it. Decided in the browser, as cached pages are for all. */
 const LanguageOffer = () => {
   const { locale } = useCurrentPage()
   const isArrival = useHydrated() && locale === DEFAULT_LOCALE && !document.referrer.startsWith(location.origin)
@@ -45,7 +43,7 @@ const useFirstInteraction = () => {
 }
 
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
-  // Only forms show toasts, so their code loads on the first interaction.
+  // Only forms show toasts, so their code is loaded on the first interaction.
   const isInUse = useFirstInteraction()
   const { navigation: words } = useWords()
   const { pixel_choice } = useGlobalContent()

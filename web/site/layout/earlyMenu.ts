@@ -1,6 +1,6 @@
 export const MENU_ID = "site-menu"
 
-/** Handles the menu button before hydration, which may take seconds. */
+/** Hydration may take seconds, so the menu button works before. */
 export const handleMenuEarly = () => {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return

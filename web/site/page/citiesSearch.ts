@@ -1,7 +1,7 @@
 import { canonicalPath, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCurrentPage, useSearch } from "./currentPage.ts"
 
-/** Query string for links to cities: visitors from the driver page see the application first. */
+/** On a city's page, visitors from the driver page should see the application first. */
 export const useCitiesSearch = () => {
   const { pathname } = useCurrentPage()
   const isForDrivers = useSearch().has(DRIVER_PARAMETER) || canonicalPath(pathname) === paths.drivers

@@ -7,19 +7,19 @@ import { createContext, use } from "react"
 export interface FormAnswer {
   result: FormResult
   form: SubmittedForm
-  /** Query parameter of the page after sending. It identifies the form on a page with several forms. */
+  /** Query parameter of the page after sending. It tells the forms of a page apart. */
   parameter?: string | undefined
 }
 
 export interface CurrentPage {
-  /** As requested, including the language prefix. */
+  /** As requested, with the prefix of the language. */
   pathname: string
   locale: Locale
   words: Words
   search: string
   params: Readonly<Record<string, string | undefined>>
   content: PageContent
-  /** Result of a form posted without JavaScript. */
+  /** Result of a form that was posted without JavaScript. */
   answer?: FormAnswer | undefined
 }
 
@@ -31,7 +31,6 @@ export const useCurrentPage = (): CurrentPage => {
   return page
 }
 
-/** By the page's name, or by the type of a page with content of its own. */
 export const usePageContent = <Page extends PageName | PageContent>() =>
   useCurrentPage().content as Page extends PageName ? PageContent<Page> : Page
 
@@ -43,5 +42,4 @@ export const usePrivacySettings = () => useCurrentPage().content.privacy
 
 export const useSearch = () => new URLSearchParams(useCurrentPage().search)
 
-/** Open cities come first. */
 export const useCities = () => useCurrentPage().content.cities

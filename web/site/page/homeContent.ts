@@ -4,12 +4,12 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
 import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 
-/** Facts from other pages' content: driver pay and ad prices. */
+/** Driver pay and ad prices, from the content of other pages. */
 interface HomeFacts {
   pay: { rates: PayRates; period: string; caution: string }
-  /** Lowest minimum price of a campaign in any ad format; null if no format's price can be parsed. */
+  /** The lowest minimum of all ad formats; null if no format's price can be parsed. */
   campaignFrom: string | null
-  /** Heights of the sample report's days, in percent of the highest. */
+  /** The days of the sample report, in percent of the highest. */
   report: Record<"counted" | "modeled", number[]>
 }
 
@@ -35,7 +35,7 @@ export const homeContent = ({ home, drivers, formats, sample }: Pages): HomeCont
     ...home,
     facts: {
       pay: {
-        // The home page has no choice of city.
+        // Without cities, as the home page has no choice of a city.
         rates: { ...rates, cities: [], in_car_tablet: drivers.global.figures.driver_monthly_pay },
         period: estimator.period,
         caution: estimator.caution,

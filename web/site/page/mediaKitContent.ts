@@ -7,7 +7,6 @@ interface Pages {
   cities: PageContent<"cities">
 }
 
-/** Number of cities in the ridership list. */
 const RIDES = 4
 
 export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
@@ -17,7 +16,6 @@ export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
     const ride = rideSection.items.find((item) => item.name === name)
     return ride ? [{ name, state, text: ride.text }] : []
   })
-  // Prefers one city per state.
   const apart = known.filter(({ state }, index) => known.findIndex((city) => city.state === state) === index)
   const rides = [...apart, ...known.filter((city) => !apart.includes(city))].slice(0, RIDES)
   return {

@@ -26,7 +26,6 @@ import styles from "./styles/city.module.css"
 
 type Page = PageContent<"cities">["page"]
 
-/** A name, optionally followed by a URL. */
 const SOURCE = /^(.*?)\s*(https:\/\/\S+)$/
 
 interface CityRuleProps {
@@ -77,7 +76,7 @@ const cityService =
     areaServed: cityNode(city),
   })
 
-/** The content may name other formats, too. */
+/** The content may name other formats too. */
 const isFormat = (name: string): name is AdFormat => Object.hasOwn(formatPictures, name)
 
 export const CityPage = () => {
@@ -107,7 +106,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
   const offered = partsOf(listed?.formats ?? "")
   const near = facts.near.flatMap((slug) => cities.filter((other) => other.slug === slug))
 
-  // In a city with a wait list for drivers, their offer comes first. Elsewhere, the visitor's origin decides.
+  // If drivers must wait in the city, their offer comes first; otherwise the page from which the visitor came decides.
   const offers = [
     {
       to: campaignPath(facts.campaign, city),

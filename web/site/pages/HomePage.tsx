@@ -19,7 +19,7 @@ import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import styles from "./styles/home.module.css"
 
-/** Card drawings by position; cards added by an operator have none. */
+/** By the position of the card; cards that an operator added have none. */
 const drawings = [FencedStreets, SampleReport, StreetHours]
 
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"

@@ -13,7 +13,7 @@ const LIST_MARK = "- "
 
 const isListLine = (line: string) => line.startsWith(LIST_MARK)
 
-/** Plain text by the operator: blank lines separate paragraphs, lines starting with "- " form a list. */
+/** The operator's plain text: empty lines separate paragraphs, and lines that begin with "- " form a list. */
 const LegalText = ({ text }: { text: string }) =>
   text.split(/\n\s*\n/).map((block) => {
     const lines = block.split("\n").map((line) => line.trim())
@@ -38,7 +38,6 @@ interface LegalDocumentProps {
   title: string
   date: string
   sections: Record<string, LegalSection>
-  /** Summary in the page's language, if the document has another one. */
   summary?: LegalSummary | undefined
   sample: string
 }
@@ -49,7 +48,7 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
   const { locale } = useCurrentPage()
   const all = Object.entries(named).flatMap(([id, { parts = {}, ...section }]) => {
     const shown = Object.entries(parts).filter(([, { text }]) => text.trim() !== "")
-    // Sections of features that are switched off have no text.
+    // Sections about features that are disabled have no text.
     return section.text.trim() === "" && shown.length === 0 ? [] : [{ ...section, shown, id, anchor: anchorOf(id) }]
   })
   return (

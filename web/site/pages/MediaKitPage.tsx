@@ -104,7 +104,7 @@ const Riders = ({ kit, figures, rides }: RidersProps) => (
   </section>
 )
 
-/** Also laid out for print, as agencies pass it on. */
+/** Has a layout for print too, as agencies pass it on. */
 export const MediaKitPage = () => {
   const { global, page, cities, formats, coverage, rides } = usePageContent<MediaKitContent>()
   const { company, figures } = global

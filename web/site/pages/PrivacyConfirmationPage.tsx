@@ -14,7 +14,7 @@ import styles from "./styles/privacyLink.module.css"
 export interface ConfirmationState {
   token: string
   confirmation: PrivacyConfirmation | null
-  /** The form's label of the request kind; empty before confirmation. */
+  /** The form's label of the kind of request; empty before the confirmation. */
   asked: string
 }
 
@@ -35,7 +35,7 @@ export const PrivacyConfirmationPage = () => {
   )
 }
 
-/** Always an ordinary form, as its response is the page itself. */
+/** Always posted by the browser, as the response is the page itself. */
 const Ask = ({ token }: { token: string }) => {
   const { hero, confirm } = useConfirmation().page
   const { answer, locale } = useCurrentPage()
@@ -44,7 +44,7 @@ const Ask = ({ token }: { token: string }) => {
     <>
       <Hero title={hero.title} text={hero.text} />
       <div className={"page opening stack gap-6"} data-section="confirm">
-        {/* Posts to a URL without the token, which the next page must not have. */}
+        {/* Posts to an address without the token, as the next page must not have it. */}
         <form className="stack" method="post" action={localized(PRIVACY_CONFIRM_PATH, locale)}>
           <FormNotice notice={problem ? { kind: "error", text: problem } : undefined} />
           <input type="hidden" name={TOKEN_PARAMETER} value={token} />

@@ -28,7 +28,7 @@ const Copy = ({ path, expiresAt }: PrivacyExport) => {
       <Hero title={hero.title} text={hero.text} />
       <div className={"page opening stack gap-6"}>
         <div className="stack" data-section="download">
-          {/* No referrer: the address itself grants access to the file. */}
+          {/* Without referrer, as the address itself gives access to the file. */}
           <a className={buttonClass("primary")} href={path} download rel="noreferrer nofollow">
             {download.button_label}
           </a>

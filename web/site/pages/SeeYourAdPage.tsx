@@ -29,7 +29,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file) onFile(file)
-    // Lets the same file be picked again.
+    // Cleared, so that the same file can be picked again.
     target.value = ""
   }
   return (
@@ -66,7 +66,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
 /** The visitor's file never leaves the browser. */
 export const SeeYourAdPage = () => {
   const { page } = usePageContent<"see_your_ad">()
-  // The specification is edited once, on the formats page.
+  // The specification is edited only once, on the formats page.
   const { specification } = usePageContent<PageContent & { specification: Specification }>()
   const { options } = useWords()
   const { ad, fault, isDragged, open } = useAd()
@@ -76,7 +76,7 @@ export const SeeYourAdPage = () => {
 
   useEffect(() => setIsPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches), [])
 
-  // The preview is below the fold in most windows.
+  // In most windows, the preview is below the visible part.
   useEffect(() => {
     if (ad) document.querySelector("[data-scene]")?.scrollIntoView({ block: "center" })
   }, [ad])

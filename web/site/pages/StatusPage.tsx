@@ -69,7 +69,7 @@ const useNotice = ({ letter, status }: SubmissionStatus, { note, isAll }: Return
   const success = (text: string) => ({ kind: "success", text }) as const
   if (search.has(CORRECTED_PARAMETER)) return success(page.correction.done)
   if (search.has(CALL_PARAMETER)) return success(page.call.done)
-  // The failed form is no longer on the page.
+  // The form that failed is no longer on the page, so the page shows its error.
   const isGone = parameter === FILE_PARAMETER ? status === REJECTED : status !== "pending"
   if (isGone && result?.outcome === "failed") return { kind: "error", text: result.message } as const
   if (!isSent) return undefined
@@ -128,13 +128,13 @@ const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: Submiss
   const remember = (moment: string) => {
     const id = `${reference}@${location.host}`
     const file = calendarDay({ id, title: hello.calendar_title, link, moment: new Date(moment) })
-    // Some browsers read the URL only after the click, so it lives as long as the page.
+    // Never revoked, as some browsers read the address only after the click.
     const href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }))
     Object.assign(document.createElement("a"), { href, download: `${reference}.ics` }).click()
   }
   return (
     <div className="cluster">
-      {/* Browsers expose the clipboard only on secure origins. */}
+      {/* Browsers offer the clipboard on secure origins only. */}
       {"clipboard" in navigator && (
         <button className={buttonClass("quiet")} type="button" onClick={copy}>
           {hello.copy_label}
@@ -162,7 +162,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const state = page.states[status.status]
   const isDriver = status.letter === DRIVER
   const isOnTheWay = stops.includes(status.status)
-  // Open requests come first and stay there while they are being answered.
+  // Open requests come first, and stay there while they are being answered.
   const isAsked = status.files.asked.some(({ answeredAt }) => !answeredAt)
   const files = <FilesSection sending={sending} isOpen={isOnTheWay} />
   return (

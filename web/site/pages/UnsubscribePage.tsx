@@ -7,7 +7,7 @@ import { Hero, UnknownLink } from "../sections/Hero.tsx"
 
 export const RESUBSCRIBE_FIELD = "again"
 
-/** Opened by the link in a letter. Always an ordinary form, because mail programs post to the same address. */
+/** Always posted by the browser, as mail programs post to the same address. */
 export const UnsubscribePage = () => {
   const { content, words, answer } = useCurrentPage()
   const { isSubscribed } = content as typeof content & { isSubscribed: boolean | null }

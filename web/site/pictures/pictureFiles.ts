@@ -1,4 +1,4 @@
-/** URLs of the site's own pictures, by path. Not inlined: a page loads only the size that it shows. */
+/** Addresses of the site's own pictures, by path. Not inlined, as a page loads only the size that it shows. */
 export const pictureFiles: Readonly<Record<string, string>> = import.meta.glob("./files/**/*", {
   eager: true,
   import: "default",

@@ -33,7 +33,7 @@ interface FigureListProps {
   className: string | undefined
 }
 
-/** One note below the list marks figures without a basis as the company's own. */
+/** Figures without a basis share one note below the list, which calls them the company's own. */
 export const FigureList = ({ items, className }: FigureListProps) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()

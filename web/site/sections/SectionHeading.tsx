@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { LinkedText } from "../page/LinkedText.tsx"
 
-/** `id` is for the section's `aria-labelledby`. */
 export const SectionHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <div className="heading">
     <h2 className="title" id={id}>

@@ -9,9 +9,7 @@ interface Shown {
   sizes: string
   isFirst?: boolean
   className?: string | undefined
-  /** True for the site's own pictures, which are not printed. */
   isOwn?: boolean
-  /** CSS `object-position` of the part to keep when cropped. */
   position?: string | undefined
 }
 
@@ -30,7 +28,7 @@ const PictureElement = ({
 }: Shown & { picture: ShownPicture }) => {
   const { sources, src, width, height, altText } = picture
   const [best] = sources
-  // Only the first picture is preloaded; others must not compete with the first view.
+  // Only the first picture is preloaded, as others must not compete with the first view.
   if (isFirst && best && !best.media) {
     const { type, srcSet } = best
     preload(src, { as: "image", type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" })

@@ -19,7 +19,7 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
     const path = `statistics.items.${index}.value`
     const figure = figureAt(path, value)
     const shown = valueIn(figure.value, locale)
-    // The number of cities needs no note: the list of cities proves it.
+    // The number of cities needs no note, as the list of cities proves it.
     const isNoted = hasBasis(figure) && !isNamedAt(path, "cities")
     return { figure, shown, label, isNoted, isEarnings: isNamedAt(path, "driver_earnings") }
   })

@@ -6,7 +6,7 @@ export const useFigures = () => {
   const { global, figuresNamed } = useCurrentPage().content
   return {
     isNamedAt: (path: string, name: FigureName) => figuresNamed[path]?.includes(name) ?? false,
-    /** The figure that a text consists of. Any other text becomes a figure without a basis. */
+    /** The figure if the text consists of its value only. Any other text becomes a figure without a basis. */
     figureAt: (path: string, text: string): Figure => {
       const [name, ...others] = figuresNamed[path] ?? []
       const figure = name && others.length === 0 ? global.figures[name] : undefined

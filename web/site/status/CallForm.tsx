@@ -5,7 +5,7 @@ import { CALL_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 
-/** An ordinary form, as its response is the page itself. */
+/** Posted by the browser, as the response is the page itself. */
 export const CallForm = ({ days }: { days: readonly string[] }) => {
   const { call } = usePageContent<"status">().page
   const { answer, locale } = useCurrentPage()

@@ -5,7 +5,7 @@ import { useRefusal } from "../forms/sending/useRefusal.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 
-/** An ordinary form, as its response is the page itself. */
+/** Posted by the browser, as the response is the page itself. */
 export const CorrectionForm = ({ isVehicleUnknown }: { isVehicleUnknown: boolean }) => {
   const { correction } = usePageContent<"status">().page
   const { answer } = useCurrentPage()

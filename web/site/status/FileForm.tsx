@@ -8,7 +8,7 @@ import { Button, type ButtonLook, buttonClass } from "../sections/Button.tsx"
 import styles from "./files.module.css"
 import type { FileSending, Upload } from "./useFileSending.ts"
 
-// `image/*` makes phones offer the camera, convert HEIC to JPEG, and hide no picture.
+// With `image/*`, phones offer the camera, convert HEIC to JPEG, and hide no picture.
 const ACCEPTED = "image/*,application/pdf"
 
 interface FileFormProps {
@@ -20,7 +20,7 @@ interface FileFormProps {
   isSendable: boolean
 }
 
-/** A file input that sends at once and shows the result; an ordinary form without JavaScript. */
+/** Sends a file as soon as it is chosen, and shows the result. Without JavaScript, an ordinary form. */
 export const FileForm = ({
   sending: { upload, send },
   requestId,
@@ -33,7 +33,7 @@ export const FileForm = ({
   const report = useRef<HTMLDivElement>(null)
   const state = own?.state
   useEffect(() => {
-    // Focus moves to the report, as the pressed button may be gone.
+    // The pressed button may be gone, so the focus moves to the report.
     if (state) report.current?.focus()
   }, [state])
   return (
@@ -44,7 +44,7 @@ export const FileForm = ({
       {isSendable && state !== "sending" && (
         <Choose
           requestId={requestId}
-          // After a failure, the retry button is the main action.
+          // After a failure, the main action is the button to try again.
           look={state === "failed" || state === "waiting" ? "quiet" : look}
           label={label}
           describedBy={describedBy}
@@ -69,7 +69,7 @@ const Choose = ({ requestId, look, label, describedBy, isDisabled, choose }: Cho
     const [file] = input.current?.files ?? []
     if (!file) return
     choose(file)
-    // Lets the same file be chosen again.
+    // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = ""
   })
   // A file may have been chosen before hydration.
@@ -108,7 +108,7 @@ const Report = ({ upload: { state, share, text }, retry }: { upload: Upload; ret
         <p className={styles.text} role="status">
           {text}
         </p>
-        {/* Progress updates would be noise to screen readers. */}
+        {/* Hidden, as screen readers would announce each update. */}
         <progress className={styles.progress} value={share} aria-hidden="true" />
       </>
     )

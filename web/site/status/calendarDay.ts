@@ -1,18 +1,18 @@
 interface CalendarDay {
-  /** A calendar replaces an earlier event with the same id. */
+  /** An event replaces an earlier one with the same id. */
   id: string
   title: string
   link: string
-  /** Converted to a day in the reader's time zone. */
+  /** The day follows from the time zone of the reader. */
   moment: Date
 }
 
-/** Escapes TEXT values (RFC 5545). */
+/** RFC 5545 requires these to be escaped in TEXT values. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 const LINE_OCTETS = 75
 
-/** Folds lines to at most 75 octets (RFC 5545). */
+/** RFC 5545 permits lines of up to 75 octets. */
 const folded = (line: string) => {
   const encoder = new TextEncoder()
   let lines = ""
@@ -34,7 +34,6 @@ const dayOf = (moment: Date, later = 0) => {
   return day.toISOString().slice(0, 10).replaceAll("-", "")
 }
 
-/** All-day iCalendar event (RFC 5545) with a link and no personal data. */
 export const calendarDay = ({ id, title, link, moment }: CalendarDay, now = new Date()) =>
   [
     "BEGIN:VCALENDAR",

@@ -14,20 +14,18 @@ import { useCurrentPage } from "../page/currentPage.ts"
 
 interface ChosenFile {
   file: File
-  /** Null for a file that was not requested. */
   requestId: string | null
 }
 
 type Refusal = keyof Words["files"]
 
-/** `failed`: a network error or an unexpected response. */
+/** `failed`: a network error, or an unexpected response. */
 type Sent =
   | { outcome: "stored"; files: SentFiles }
   | { outcome: "refused"; why: Refusal }
   | { outcome: "throttled"; waitSeconds: number }
   | { outcome: "failed" }
 
-/** Undefined if the file is acceptable. */
 const faultOf = async (file: File): Promise<Refusal | undefined> => {
   if (file.size > LEAD_FILE_BYTES_MAX) return "tooLarge"
   if (file.size === 0) return "unreadable"
@@ -35,7 +33,7 @@ const faultOf = async (file: File): Promise<Refusal | undefined> => {
     const start = await file.slice(0, FILE_TYPE_BYTES).arrayBuffer()
     return leadFileTypeOf(new Uint8Array(start)) ? undefined : "wrongType"
   } catch {
-    // The file was moved or deleted since, or its drive disconnected.
+    // The file was moved or deleted since, or its drive was disconnected.
     return "unreadable"
   }
 }
@@ -61,10 +59,10 @@ const read = (request: XMLHttpRequest): Sent => {
   return why ? { outcome: "refused", why } : { outcome: "failed" }
 }
 
-// Aborts an upload on a connection that died silently.
+// A connection may die silently, so an upload without progress is aborted after this time.
 const STALLED_MS = 45_000
 
-/** Uploads by `XMLHttpRequest`, as `fetch` reports no progress. `tell` gets the sent share, from 0 to 1. */
+/** By `XMLHttpRequest`, as `fetch` reports no progress. `tell` gets the sent share, from 0 to 1. */
 const sendFile = ({ file, requestId }: ChosenFile, address: string, tell: (share: number) => void) =>
   new Promise<Sent>((resolve) => {
     const form = new FormData()

@@ -3,7 +3,7 @@ import styles from "./barChart.module.css"
 interface BarChartProps {
   label: string
   values: readonly number[]
-  /** Evenly spaced from the left edge to the right edge. */
+  /** From the left edge to the right edge, at equal distances. */
   ticks?: readonly string[]
   kind: "counted" | "modeled"
 }
@@ -12,7 +12,7 @@ const BAR = 10
 const GAP = 2
 const HEIGHT = 100
 
-/** Modeled values look different from counted ones. */
+/** Modeled values look different from counted ones, so that readers do not mix them up. */
 export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
   const most = Math.max(1, ...values)
   return (

@@ -9,7 +9,7 @@ import styles from "./proof.module.css"
 
 type Page = PageContent<"advertising">["page"]
 
-/** Skips entries without a name: lists keep one empty entry to show the editor its fields. */
+/** Lists keep one entry without a name to show the editor its fields, so such entries are skipped. */
 const named = <Item,>(items: readonly Item[], nameOf: (item: Item) => string) =>
   items.filter((item) => nameOf(item).trim() !== "")
 
@@ -101,7 +101,7 @@ export const Cases = ({ cases, words }: CasesProps) => {
               </figure>
             )}
             <div className={`ruled quiet ${styles.basis}`}>
-              {/* A missing day is shown as not verified. */}
+              {/* Without a day, the result is shown as not verified. */}
               <FigureNote figure={{ value: result, measures: isDay(as_of) ? "" : measured, basis: measured, as_of }} />
               {isLink(source) && (
                 <a href={source} rel="noreferrer">

@@ -23,14 +23,13 @@ const distance = (one: string, other: string): number => {
   return rows[one.length]?.[other.length] as number
 }
 
-/** A suspicious entry: the key of its hint in the site's words, and a suggestion. */
 export interface Hint {
   hint: "checkPhone" | "checkEmail" | "checkYear" | "checkMake"
   suggestion?: string
 }
 
 const EXTENSION = /(?:ext|x|#|,|;).*/is
-/** North American area codes and exchanges start with 2 to 9; service codes such as 911 are excluded. */
+/** North American area codes and exchanges begin with 2 to 9; service codes such as 911 are excluded. */
 const NORTH_AMERICAN = /^1?(?!.11)[2-9]\d\d(?!.11)[2-9]\d{6}$/
 const INTERNATIONAL = /^[1-9]\d{6,14}$/
 
@@ -57,7 +56,7 @@ const RIGHT = new Set(["ymail.com", "email.com", "mail.com", "fastmail.com", "hu
 
 const endOf = (domain: string) => domain.slice(domain.lastIndexOf("."))
 
-/** True for a probable typo: one letter differs, or two letters of the name before a correct ending. */
+/** Probably a typo: one letter differs, or two letters of the name before a correct ending. */
 const isSlip = (domain: string, meant: string) => {
   const letters = distance(domain, meant)
   return letters === 1 || (letters === 2 && endOf(domain) === endOf(meant))
@@ -72,7 +71,7 @@ const checkEmail = (entered: string): Hint | null => {
   return meant ? { hint: "checkEmail", suggestion: address.slice(0, at) + meant } : null
 }
 
-/** No platform accepts older cars; dealers already sell next year's models. */
+/** No platform accepts older cars. Newer than this year is possible, as dealers sell next year's models. */
 const OLDEST = 1990
 
 const checkYear = (entered: string, now = new Date()): Hint | null => {
@@ -85,7 +84,7 @@ const checkYear = (entered: string, now = new Date()): Hint | null => {
   return { hint: "checkYear", ...(meant > 2000 && meant <= newest && { suggestion: String(meant) }) }
 }
 
-/** Unknown makes are accepted. */
+/** Unknown makes are accepted, so only a probable typo gets a hint. */
 const checkMake = (entered: string): Hint | null => {
   const make = entered.trim().toLowerCase()
   if (!/\p{L}/u.test(make)) return { hint: "checkMake" }
@@ -103,6 +102,6 @@ const checks: Readonly<Record<string, (entered: string) => Hint | null>> = {
   vehicleMake: checkMake,
 }
 
-/** Null for an empty field: required fields are checked elsewhere. */
+/** Null for an empty field, as required fields are checked elsewhere. */
 export const hintFor = (field: string, entered: string): Hint | null =>
   entered.trim() === "" ? null : (checks[field]?.(entered) ?? null)

@@ -1,4 +1,4 @@
-/** Common rideshare makes and models in the United States. Suggestions only: any text is accepted. */
+/** Common makes and models of rideshare cars in the United States. Only suggestions, as any text is accepted. */
 const lists = {
   Acura: "ILX, Integra, MDX, RDX, TLX, ZDX",
   "Alfa Romeo": "Giulia, Stelvio, Tonale",
@@ -55,7 +55,6 @@ export const vehicles: Readonly<Record<string, readonly string[]>> = Object.from
   Object.entries(lists).map(([make, models]) => [make, models.split(", ")]),
 )
 
-/** All models while the make is unknown. */
 export const modelsOf = (make: string): readonly string[] => {
   const known = Object.keys(vehicles).find((one) => one.toLowerCase() === make.trim().toLowerCase())
   return known ? (vehicles[known] ?? []) : [...new Set(Object.values(vehicles).flat())].sort()

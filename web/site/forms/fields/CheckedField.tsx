@@ -8,10 +8,10 @@ import { pointerReleased } from "../sending/pointerReleased.ts"
 import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
 
-/** Loaded on first use, as readers of the page do not need it. */
+/** Loaded on first use, as readers of the page do not need the checks. */
 const loadChecks = () => import("../checks/softChecks.ts")
 
-/** No hints when offline. */
+/** Offline, the checks may not load; then there are no hints. */
 const hintFor = async (name: string, entered: string) => {
   try {
     return (await loadChecks()).hintFor(name, entered)
@@ -36,7 +36,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
       const entered = input.value
       const found = await hintFor(name, entered)
       if (found) await pointerReleased()
-      // Rendered synchronously: a later layout shift would move the button away under a press.
+      // Rendered at once, as moving the layout later would move the button away under a press.
       if (input.value === entered) flushSync(() => setDoubt(found))
     }
     const forget = () => setDoubt(null)
@@ -47,7 +47,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
     const input = place.current?.querySelector("input")
     if (!input) return
     input.value = suggestion
-    // The event updates the saved draft and clears the hint.
+    // The event updates the saved draft and removes the hint.
     input.dispatchEvent(new Event("input", { bubbles: true }))
     input.dispatchEvent(new Event("change", { bubbles: true }))
     input.focus()

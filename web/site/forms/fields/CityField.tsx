@@ -30,7 +30,7 @@ export const CityField = ({ notes, hint, defaultValue, ...field }: CityFieldProp
     const look = () => setNote(cityNote(cities, input.value, notes))
     if (input.value) look()
     const lookAgain = () => void pointerReleased().then(look)
-    // Restoring a draft dispatches this event on the form.
+    // Listens on the form, as restoring a draft dispatches the event there.
     return listen(form, { change: lookAgain })
   }, [cities, notes])
 

@@ -2,12 +2,12 @@ import { FORM_DAY, utcDay } from "@farelight/api/contract/leads/formDay.ts"
 import { useId, useState } from "react"
 import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 
-/** Hidden from keyboard, screen readers and autofill: only bots fill it in. Also sends the day of rendering. */
+/** Hidden from keyboard, screen readers and autofill, so only bots fill it in. Also sends the day of rendering. */
 export const Honeypot = () => {
   const { form: words } = useWords()
   const { answer } = useCurrentPage()
   const id = useId()
-  // Kept from the first render, as later ones may be past midnight.
+  // Kept from the first render, as a later one may be after midnight.
   const [day] = useState(() => answer?.form.values[FORM_DAY] || utcDay(new Date()))
   return (
     <div className="unseen" aria-hidden="true">

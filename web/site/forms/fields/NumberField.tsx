@@ -6,16 +6,15 @@ interface NumberFieldProps {
   label: string
   name: string
   defaultValue: string
-  /** Null for invalid text. */
   read: (text: string) => number | null
   help: string
 }
 
-/** A text input, as number inputs hide invalid values, refuse commas and change on scroll. */
+/** A text input, as number inputs hide invalid values, refuse commas, and change on scroll. */
 export const NumberField = ({ label, read, help, ...given }: NumberFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Validated on blur, as a number may be incomplete while it is typed.
+  // Checked on blur, as a number may be incomplete while it is typed.
   const [finished, setFinished] = useState(given.defaultValue)
   const finish = () => setFinished(input.current?.value ?? "")
   useEffect(finish, [])

@@ -17,10 +17,10 @@ interface TextFieldProps {
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** Anchor of a field, for links that work without JavaScript. */
+/** The anchor of a field, for links that work without JavaScript. */
 export const fieldId = (name: string) => `field-${name}`
 
-/** Required unless `isOptional`. Has no maximum length, which would silently truncate pasted text. */
+/** Has no maximum length, which would cut pasted text without a message. */
 export const TextField = ({
   label,
   error,
@@ -61,17 +61,16 @@ interface ChoiceFieldProps {
   label: string
   name: string
   options: readonly string[]
-  /** Labels by option; an option without one is its own label. */
   names?: Readonly<Record<string, string>>
   chosen: readonly string[]
   error?: string | undefined
   multiple?: boolean
 }
 
-/** More options are laid out in columns. */
+/** Above this number, options are in columns. */
 const MANY = 6
 
-/** Radio buttons or, with `multiple`, check boxes of which at least one is required. */
+/** Radio buttons; with `multiple`, check boxes of which at least one is required. */
 export const ChoiceField = ({
   label,
   name,

@@ -1,14 +1,14 @@
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 
-/** Loads the form submission code with zod and the rules only when a form is used. */
+/** Loaded only when a form is used, as it includes zod and the rules. */
 const loadFormSending = () => import("./sendForm.ts")
 
 export const prepareFormSending = async () => (await loadFormSending()).prepareProof()
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>
 
-/** Loading the submission code fails too when the visitor is offline. */
+/** If the visitor is offline, loading the code fails too. */
 const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, failed: string): Promise<FormResult> => {
   try {
     return await send(await loadFormSending())

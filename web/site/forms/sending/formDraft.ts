@@ -50,7 +50,7 @@ export const forgetDraft = (path: FormPath) => {
   sessionTexts.write(keyOf(path), undefined)
 }
 
-/** Saves a form's unsent text until it is sent or the tab is closed. */
+/** Unsent text stays until the form is sent or the tab is closed. */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { path, posted }: FormDraft) => {
   useEffect(() => {
     if (posted === "sent") {
@@ -60,7 +60,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { path, po
     const element = form.current
     if (!element) return
     const save = () => saveDraft(path, element)
-    // Values returned by the server are newer than any draft.
+    // Values that the server returned are newer than any draft.
     if (posted === undefined) restoreDraft(path, element)
     return listen(element, { input: save })
   }, [form, path, posted])

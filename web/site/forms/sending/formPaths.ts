@@ -1,6 +1,6 @@
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 
-/** Paths of the public forms: the target of posts without JavaScript, and the key of saved drafts. */
+/** The target of posts without JavaScript, and the key of saved drafts. */
 export const formPaths = {
   driver: `${paths.drivers}#apply`,
   privacy: `${paths.privacyRequest}#request`,

@@ -3,14 +3,14 @@ import { proofInProgress } from "./proofInProgress.ts"
 
 const ADDRESS = "/api/altcha/challenge"
 
-/** The server accepts a proof for 15 minutes. */
+/** In milliseconds. Well below the 15 minutes for which the server accepts a proof. */
 const PROOF_FRESH_MS = 10 * 60_000
-/** Lifetime of the answer that no proof is required. */
+/** In milliseconds. Short, as the server may require a proof at any time. */
 const NONE_FRESH_MS = 60_000
 
 type Challenge = Parameters<typeof solveProof>[0]
 
-/** Solves a challenge in a worker, so that typing stays responsive. */
+/** In a worker, so that typing stays responsive. */
 const solve = (challenge: Challenge) =>
   new Promise<string | null>((resolve, reject) => {
     const worker = new Worker(new URL("./proofWorker.ts", import.meta.url), { type: "module" })
@@ -53,13 +53,13 @@ const find = async (): Promise<string | null> => {
   }
 }
 
-/** Started when a visitor begins to fill in a form, so that sending need not wait. */
+/** Called when a visitor begins to fill in a form, so that sending need not wait. */
 export const prepareProof = (): RequestedProof => {
   if (!requestedProof || requestedProof.freshUntil < performance.now()) requestedProof = requestProof()
   return requestedProof
 }
 
-/** A proof can be used once. */
+/** A proof works only once, so it is forgotten here. */
 export const consumeProof = async (): Promise<string | null> => {
   const { proof, isSettled } = prepareProof()
   requestedProof = null

@@ -3,7 +3,6 @@ import type { PrivacyRequestKind } from "@farelight/api/contract/privacy/privacy
 
 export type KindTexts = PageContent<"privacy_request">["page"]["kinds"]
 
-/** Content key of each privacy request kind, in page order. */
 export const requestKinds = {
   KNOW: "know",
   DELETE: "delete",

@@ -1,4 +1,4 @@
-// Imported first: rules read zod's settings when they are created.
+// Must be the first import, as rules read zod's settings when they are created.
 import "../../../browser/zodWithoutEval.ts"
 
 import { InvalidInputError } from "@farelight/api/contract/api/errors.ts"
@@ -18,10 +18,10 @@ import { consumeProof } from "./proofOfWork.ts"
 export { prepareProof } from "./proofOfWork.ts"
 
 interface RestCall {
-  /** Makes the request idempotent; undefined if repeating it is harmless. */
+  /** With a kind, a repeat has the same id and stores nothing. Undefined if a repeat is harmless. */
   kind?: Parameters<typeof submissionFingerprint>[0]
   address: string
-  /** Values under their REST names; throws `InvalidInputError` for values that the server would reject. */
+  /** Values under their REST names. Throws an `InvalidInputError` for values that the server would refuse. */
   toRest: (form: SubmittedForm, words: Words) => object
   failed: "applicationFailed" | "inquiryFailed" | "requestFailed"
 }
@@ -29,7 +29,7 @@ interface RestCall {
 const stored = z.object({ message: z.string() })
 const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
 
-/** Null if a server of the previous version sends no receipt headers. */
+/** Null if a server of the previous version sends no headers for the receipt. */
 const receiptOf = ({ headers }: Response): Receipt | null => {
   const location = headers.get("location")
   // The server's clock, as the visitor's may be wrong.
@@ -49,7 +49,7 @@ const sendTo =
   async (form: SubmittedForm, words: Words): Promise<FormResult> => {
     const failedMessage = words.form[failed]
     try {
-      // First, as `toRest` throws for invalid values.
+      // Before the proof, as `toRest` throws for invalid values.
       const values = toRest(form, words)
       const body = kind ? { ...values, ...(await proofOf(kind, form)) } : values
       const response = await fetch(address, {
@@ -72,7 +72,7 @@ const sendTo =
 
 const localeToSend = ({ locale }: { locale: Locale }) => (locale === DEFAULT_LOCALE ? undefined : locale)
 
-/** REST form of a lead: lists are joined to one text, empty values omitted. */
+/** REST takes a list as one text. Empty values are left out. */
 const leadToRest = ({
   locale,
   acceptedTermsDate: _none,

@@ -1,8 +1,7 @@
 import type { SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 
-/** `choiceFields` are the fields that may have more than one value. */
 export const submittedForm = (entered: FormData, choiceFields: readonly string[]): SubmittedForm => {
-  // Browsers post CRLF, scripts read LF: both must produce the same submission id.
+  // Browsers post CRLF and scripts read LF, but both must produce the same submission id.
   const texts = [...entered].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [],
   )

@@ -24,7 +24,7 @@ import { submittedForm } from "./submittedForm.ts"
 import { useRefusal } from "./useRefusal.ts"
 
 const notifySent = async (message: string) => {
-  // Loaded on demand, after the page's own scripts.
+  // Loaded on demand, so that it does not delay the page's own scripts.
   const { toast } = await import("sonner")
   toast.success(message)
 }
@@ -33,26 +33,26 @@ interface FormSubmission {
   path: FormPath
   send: (form: SubmittedForm, words: Words) => Promise<FormResult>
   choiceFields?: readonly string[]
-  /** Maps a field to the choice that makes it required. */
+  /** Some fields are required only with a choice; this names the choice of each. */
   dependents?: Readonly<Record<string, string>>
 }
 
-/** Once the browser is online, retries a submission that failed offline. Returns true while it waits. */
+/** A submission that failed offline is sent again once the browser is online. Returns true while it waits. */
 const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswer | undefined, retry: () => void) => {
   const [waiting, setWaiting] = useState<FormAnswer>()
 
-  // In a layout effect, so that an offline failure is never painted as an error.
+  // In a layout effect, so that a failure for being offline is never shown as an error.
   useLayoutEffect(() => {
     if (last?.result.outcome === "failed" && !navigator.onLine) setWaiting(last)
   }, [last])
 
   const isWaiting = waiting !== undefined && waiting === last
-  // Same values, hence the same submission id: a repeat creates no second lead.
+  // The same values give the same submission id, so a repeat stores no second lead.
   const sendAgain = useEffectEvent(retry)
   useEffect(() => {
     if (!isWaiting) return
     const element = form.current
-    // Further typing cancels the automatic retry.
+    // Further typing cancels the automatic retry, as the form may be incomplete by then.
     const give = () => setWaiting(undefined)
     return stopAll(listen(window, { online: sendAgain }), listen(element, { input: give }))
   }, [isWaiting, form])
@@ -60,8 +60,8 @@ const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswe
 }
 
 /**
- * State of a public form. With JavaScript it is sent in place: a toast confirms it, and errors stay above the button.
- * Without, the browser posts it to `path` and gets the next page, or the form with a `notice` and all entries.
+ * With JavaScript the form stays on its page: a toast confirms it, and errors are above the button. Without, the
+ * browser posts it to `path` and gets the next page, or the form with a `notice` and all entries.
  */
 export const useFormSubmission = ({ path, send, choiceFields = [], dependents }: FormSubmission) => {
   const { answer: posted, locale } = useCurrentPage()
@@ -71,7 +71,7 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
   const [last, setLast] = useState<FormAnswer>()
   const submit = async (element: HTMLFormElement) => {
     const form = submittedForm(new FormData(element), choiceFields)
-    // The second click of a double click must find the button disabled.
+    // At once, as the second click of a double click must find the button disabled.
     flushSync(() => setSending(true))
     const result = await send(form, siteWords)
     setLast({ result, form })
@@ -85,7 +85,7 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
   const { errors, errorOf, wasRefused, onInput } = useRefusal(form, result, dependents)
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
-  // A confirmation replaces the form until the visitor wants to send another.
+  // The confirmation replaces the form until the visitor wants to send another one.
   const [closed, setClosed] = useState<FormAnswer>()
   const stored = last?.result.outcome === "sent" && last !== closed ? last.result : undefined
 

@@ -13,7 +13,7 @@ const isEdited = (input: Element) =>
     ? input.value !== input.defaultValue || ("checked" in input && input.checked !== input.defaultChecked)
     : false
 
-/** Refused fields, each until its entry or the entry it depends on changes. */
+/** A field counts as refused until its entry changes, or the entry on which it depends. */
 export const useRefusal = (
   form: RefObject<HTMLFormElement | null>,
   result: FormResult | undefined,
@@ -27,7 +27,7 @@ export const useRefusal = (
     if (settled.length > 0) setChanged((before) => [...before, ...settled])
   }
 
-  // Entries made before hydration fired no events.
+  // Entries before hydration fired no events.
   const findEdited = useEffectEvent(() => {
     for (const input of form.current?.elements ?? []) if (isEdited(input)) onInput({ target: input })
   })

@@ -10,7 +10,7 @@ import styles from "./adScenes.module.css"
 import type { OpenedAd } from "./readAd.ts"
 import { quadCss, scenes } from "./scenes.ts"
 
-/** CSS object-fit: show the whole ad, or cover the whole format. */
+/** As in CSS `object-fit`: the whole ad is shown, or it covers the whole format. */
 type Fit = "contain" | "cover"
 
 interface ShownAd {
@@ -22,7 +22,7 @@ interface ShownAd {
 const Video = ({ url, isPlaying, style }: { url: string; isPlaying: boolean; style: CSSProperties }) => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    // A browser that saves power may refuse autoplay; the poster frame stays visible.
+    // A browser that saves power may refuse to play; the first frame then stays visible.
     if (isPlaying) video.current?.play().catch(() => undefined)
     else video.current?.pause()
   }, [isPlaying])
@@ -91,7 +91,7 @@ const WrapScene = ({ ad }: { ad: OpenedAd | null }) =>
       </div>
       <svg className={styles.seams} viewBox="0 0 1600 720" aria-hidden="true">
         <path d={SEAMS} />
-        {/* The roof screen is off on a car sold as a wrap. */}
+        {/* The roof screen is off, as the car is sold as a wrap. */}
         <path className={styles.off} d="M693.7 199.5L954.5 195.7V281.7L694.2 284.2Z" />
       </svg>
     </div>
@@ -99,7 +99,7 @@ const WrapScene = ({ ad }: { ad: OpenedAd | null }) =>
     <OwnPicture className={styles.sample} name="wrap_morning" sizes={SIDE_SIZES} />
   )
 
-// Largest upscaling that still looks sharp.
+// The largest enlargement that still looks sharp.
 const SOFT = 1.05
 
 const isSoft = (ad: OpenedAd, fit: Fit, screen: Size) => {

@@ -1,12 +1,12 @@
 import type { Size } from "@farelight/api/contract/site/formatShapes.ts"
 
-/** An ad opened in this browser. Its object URLs last until `release`. */
+/** An ad that the visitor opened in this browser. Its object URLs take memory until `release`. */
 export interface OpenedAd extends Size {
   kind: "picture" | "video"
   url: string
-  /** The picture, or the first frame of a video. */
+  /** The picture, or the first frame of the video. */
   still: HTMLImageElement
-  /** CSS color of the ad's edges, which paints the rest of the car. */
+  /** A CSS color: that of the ad's edges, in which the rest of the car is painted. */
   edge: string
   release: () => void
 }
@@ -30,7 +30,7 @@ const openVideo = (url: string) =>
     const video = document.createElement("video")
     video.muted = true
     video.playsInline = true
-    // Without autoplay, phones load no video data.
+    // Without autoplay, phones load no data of a video.
     video.autoplay = true
     video.onloadeddata = () => {
       video.pause()

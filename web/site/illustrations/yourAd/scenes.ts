@@ -7,9 +7,9 @@ type Quad = readonly [Point, Point, Point, Point]
 
 interface Scene {
   picture: "interior" | "roof_screen"
-  /** Corners of the screen, as fractions of the picture's width. */
+  /** The corners of the screen, as fractions of the picture's width. */
   quad: Quad
-  /** Crop of the picture: zoom factor, and top left corner as fractions. */
+  /** Crops the picture: the factor of the zoom, and the top left corner as fractions. */
   zoom: number
   from: Point
 }
@@ -39,9 +39,9 @@ export const scenes = {
   },
 } satisfies Record<string, Scene>
 
-/** CSS to project an element onto a quad, in fractions of the scene's width (100cqw), so it holds at every size. */
+/** CSS that projects an element onto the quad. In fractions of the scene's width (100cqw), so it fits at every size. */
 export const quadCss = ([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad, { width, height }: Size) => {
-  // Maps the unit square to the quad (Heckbert, Fundamentals of Texture Mapping, 1989).
+  // Maps the unit square onto the quad (Heckbert, Fundamentals of Texture Mapping, 1989).
   const [dx1, dy1] = [x1 - x2, y1 - y2]
   const [dx2, dy2] = [x3 - x2, y3 - y2]
   const [sx, sy] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3]

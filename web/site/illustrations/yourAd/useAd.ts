@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { listen } from "../../../browser/listen.ts"
 import { type AdFault, acceptedTypes, type OpenedAd, readAd } from "./readAd.ts"
 
-/** The ad last picked, dropped or pasted; null for the samples. An invalid file keeps the previous ad. */
+/** The ad that was picked, dropped or pasted last; null for the samples. An invalid file keeps the previous ad. */
 export const useAd = () => {
   const [ad, setAd] = useState<OpenedAd | null>(null)
   const [fault, setFault] = useState<AdFault | null>(null)
   const [isDragged, setIsDragged] = useState(false)
   const shown = useRef<OpenedAd | null>(null)
-  // Shows the last pick, even if an earlier file finishes loading later.
+  // The last pick is shown, even if an earlier file finishes loading later.
   const picked = useRef(0)
 
   const open = useCallback(async (file: Blob) => {
@@ -36,7 +36,7 @@ export const useAd = () => {
       open(file)
     }
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files)
-    // On the whole window: the browser would navigate to a file dropped beside the zone.
+    // On the whole window, as the browser would navigate to a file that is dropped beside the zone.
     const drop = (event: DragEvent) => take(event, event.dataTransfer?.files)
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return
