@@ -3,16 +3,15 @@ import { ADMIN_TOKEN_KEY, OPERATOR_KEY } from "../browser/operatorBrowser.ts"
 import { createStore, useStore } from "../browser/store.ts"
 import { localTexts } from "../browser/storedTexts.ts"
 
-// Signals other tabs that the server ended the last session.
+// Tells other tabs that the server has ended the last session.
 const REFUSED_KEY = "admin_token_refused"
 
-// Token that the operator logged out. Its refusal by the server, here or in another tab's poll, needs no report.
+// The operator has logged this token out, so its refusal, here or in another tab, needs no report.
 const leavingToken = createStore<string | null>(null)
 
-/** Null without a session in this browser; the token may have expired. */
 export const readAdminToken = () => localTexts.read(ADMIN_TOKEN_KEY)
 
-/** Also deletes the cookie with the visitor's choice: without it, the server permits no pixels. */
+/** Without the cookie with the visitor's choice, the server permits no pixels, so the cookie is deleted too. */
 const forbidPixels = () => {
   localTexts.write(OPERATOR_KEY, "true")
   for (const isSecure of [false, true]) {
@@ -65,7 +64,7 @@ export const dropRefusedToken = (token: string | null) => {
 
 export const wasTokenRefused = () => localTexts.read(REFUSED_KEY) !== null
 
-/** Also reports changes by other tabs. */
+/** Reports changes by other tabs, too. */
 export const subscribeAdminToken = localTexts.subscribe
 
 export const useAdminToken = () => useStore({ read: readAdminToken, subscribe: subscribeAdminToken })

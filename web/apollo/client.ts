@@ -12,7 +12,7 @@ const logFailure = new ErrorLink(({ error, operation }) => {
   if (error.name !== "AbortError" && !errorReason(error)) console.error(`${operation.operationName} failed:`, error)
 })
 
-/** Public pages pass no `sessionLink`, so an expired token never blocks a form. */
+/** Public pages pass no `sessionLink`, so that an expired token never blocks a form. */
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([
@@ -24,9 +24,9 @@ export const createApolloClient = (...links: ApolloLink[]) =>
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {
-        // Has no id, so each response updates the one cached object.
+        // These have no id, so each response updates the one cached object.
         AccountSecurity: { keyFields: [] },
-        // Lead ids are unique only within their kind.
+        // Ids of leads are unique within their kind only.
         LeadReference: { keyFields: ["type", "id"] },
         Mailbox: { keyFields: [] },
         Retention: { keyFields: [] },
@@ -34,6 +34,6 @@ export const createApolloClient = (...links: ApolloLink[]) =>
         TeamSettings: { keyFields: [] },
       },
     }),
-    // After a change, a reload must not share the response to a query that started before the change.
+    // After a change, a reload must not share the response of a query that started before the change.
     queryDeduplication: false,
   })

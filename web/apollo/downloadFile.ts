@@ -1,7 +1,7 @@
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
 import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
-// Browsers store blobs outside the page's memory. Small chunks are merged to limit the overhead per blob.
+// Browsers store blobs outside the page's memory. Small chunks are merged, as each blob has a cost.
 const BLOB_BYTES = 4_000_000
 
 export const saveAs = (file: Blob, name: string) => {
@@ -58,7 +58,7 @@ export class NotConfirmedError extends Error {
   }
 }
 
-/** Gathers all chunks before it saves, so that a broken download leaves no partial file. */
+/** All chunks are gathered before the file is saved, so that a broken download leaves no partial file. */
 export const downloadFile = async ({ address, fileName, signal, onStart, onChunk }: Download) => {
   let response = await request(address, signal)
   if (await needsProof(response)) {

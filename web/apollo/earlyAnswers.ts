@@ -9,12 +9,12 @@ interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** Responses to queries that the document sent before any script loaded; short-lived. */
+    /** Responses to queries that the document sends before any script is loaded, which saves a round trip. */
     earlyAnswers?: EarlyAnswer[]
   }
 }
 
-/** Takes each early response once: a later identical query must get newer data. */
+/** Each early response is used once, as a later query with the same values must get newer data. */
 export const fetchOrTakeEarly: typeof fetch = async (input, init) => {
   const { earlyAnswers = [] } = window
   const { operationName, variables } = JSON.parse(String(init?.body))

@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
 import type { FieldError, Reason } from "@farelight/api/contract/api/errors.ts"
 
-/** Undefined if the operation failed without a response. */
 export const serverError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined)
 
 export const errorCode = (error: unknown) => serverError(error)?.extensions?.code

@@ -7,7 +7,7 @@ interface Requests {
   answer?: ApolloLink.Result
 }
 
-/** A late response would undo a cache update, so a newer request's response replaces it. */
+/** A late response would undo a cache update, so it is replaced by the response of a newer request. */
 export const createNewestAnswerLink = () => {
   const known = new Map<string, Requests>()
   let count = 0

@@ -1,4 +1,4 @@
-// Not `randomUUID`, which needs a secure origin.
+// Not by `randomUUID`, which needs a secure origin.
 const tab = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("")
 
 let count = 0
@@ -9,5 +9,5 @@ export const newRequestId = () => {
   return `${tab}.${count}`
 }
 
-/** This tab's screen already shows the change. */
+/** This tab's screen already shows its own changes. */
 export const isOwnRequest = (id: string | null) => id?.startsWith(`${tab}.`) ?? false

@@ -41,7 +41,7 @@ const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => 
   )
 })
 
-// The layout's query detects a changed role or a newly required second factor.
+// The layout's query notices if the role has changed, or a second factor is now required.
 const LAYOUT_QUERY = "DashboardLayout"
 
 const noticeOtherRules = new ErrorLink(({ error, operation }) => {

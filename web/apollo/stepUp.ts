@@ -2,7 +2,6 @@ import { createStore } from "../browser/store.ts"
 
 interface Question {
   needsFactor: boolean
-  /** Shared by all requests that wait for the confirmation. */
   isConfirmed: Promise<boolean>
   answer: (isConfirmed: boolean) => void
 }
@@ -11,7 +10,7 @@ const question = createStore<Question | undefined>(undefined)
 
 export const openQuestion = { read: question.read, subscribe: question.subscribe }
 
-/** Resolves to false if declined. Concurrent requests share one dialog. */
+/** Resolves to false if the user declines. Requests at the same time share one dialog. */
 export const confirmIdentity = ({ needsFactor = false } = {}) => {
   const open = question.read()
   if (open) {

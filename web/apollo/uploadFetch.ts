@@ -16,7 +16,7 @@ const headersOf = (request: XMLHttpRequest) => {
   )
 }
 
-/** A `fetch` based on XMLHttpRequest, as only that reports upload progress. */
+/** Made of XMLHttpRequest, as `fetch` does not report the progress of an upload. */
 export const uploadFetch = (input: RequestInfo | URL, options: UploadOptions = {}) =>
   new Promise<Response>((resolve, reject) => {
     const { method = "GET", headers, body, signal, onProgress } = options

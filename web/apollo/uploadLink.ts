@@ -4,7 +4,7 @@ import { uploadFetch } from "./uploadFetch.ts"
 
 const sendMultipart = new UploadHttpLink({
   uri: `${window.location.origin}/graphql`,
-  // Without this header the server rejects multipart requests as possible CSRF.
+  // Without this header, the server refuses multipart requests, as they might be forged by another site.
   headers: { "apollo-require-preflight": "true" },
   fetch: uploadFetch,
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 const LONGEST_MS = 15_000
 
-/** Single-key shortcuts wait while this is rendered, up to a limit. */
+/** Single-key shortcuts wait while this is rendered, but not forever, as a load may hang. */
 export const LoadingMark = () => {
   const [isGivenUp, setIsGivenUp] = useState(false)
   useEffect(() => {

@@ -19,8 +19,8 @@ export const useCloseOnBack = (close: () => void, isEnabled = true) => {
 }
 
 /**
- * Gives each open dialog its own history entry. A dialog closed by a button leaves its entry behind: going back is
- * asynchronous and would undo a navigation right after the close. The next dialog reuses the entry; Back skips it.
+ * Each open dialog has a history entry. A dialog that a button closes leaves its entry behind, as going back is
+ * asynchronous and would undo a navigation right afterward. The next dialog reuses the entry; Back skips it.
  */
 export const useDialogHistory = () => {
   const dialogs = useStore(opened)
@@ -41,7 +41,7 @@ export const useDialogHistory = () => {
   useEffect(() => {
     const { pathname, search, hash, key, state } = location
     if (dialogs.length <= (state?.dialogDepth ?? 0)) return
-    // The timeout lets React first unmount a dialog closed by Back and mount its replacement.
+    // By a timeout, so that React first unmounts a dialog closed by Back, and mounts its replacement.
     const timer = setTimeout(() => {
       const marked = { ...state, dialogDepth: dialogs.length, dialogOver: key }
       void navigate({ pathname, search, hash }, { preventScrollReset: true, state: marked })

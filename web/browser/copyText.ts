@@ -1,4 +1,4 @@
-/** Fallback for insecure origins, which have no clipboard API. */
+/** Origins without TLS have no clipboard API. */
 const copyBySelection = (text: string) => {
   const field = document.createElement("textarea")
   field.value = text

@@ -1,8 +1,8 @@
 import { localTexts, sessionTexts } from "./storedTexts.ts"
 
-/** Keys are prefixes. The private texts survive an expired session, but not a logout. */
+/** The keys are prefixes. These private texts survive an expired session, but not a logout. */
 const stores = {
-  // Written by earlier versions of the CMS.
+  // Earlier versions of the CMS wrote these.
   "cms_draft:": localTexts,
   "cms_edit:": sessionTexts,
   "added_lead:": sessionTexts,

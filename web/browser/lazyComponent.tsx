@@ -17,7 +17,7 @@ export const preloadOnIdle = <Props extends object>(load: () => Promise<Componen
 
   const useIdleFetch = () =>
     useEffect(() => {
-      // A failed preload is retried and reported on render.
+      // A failed preload is not reported, as rendering tries again and reports.
       const id = window.requestIdleCallback?.(() => void fetchPart().catch(() => undefined))
       return () => window.cancelIdleCallback?.(id)
     }, [])
@@ -28,7 +28,9 @@ export const preloadOnIdle = <Props extends object>(load: () => Promise<Componen
 const PAUSE_MS = 1_000
 const TRIES = 3
 
-/** Up to four attempts, as React tries only once. Safari and Firefox before 155 need a reload to retry. */
+/**
+ * React tries only once, so this tries up to four times. Safari, and Firefox before 155, need a reload to try again.
+ */
 export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   for (let left = TRIES; ; ) {
     try {
@@ -37,7 +39,7 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
       if (left === 0) throw error
     }
     if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }))
-    // A restored connection may need a moment, and a browser does not always detect that it is offline.
+    // A restored connection may need a moment, and a browser does not always notice that it is offline.
     else {
       left -= 1
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -45,11 +47,11 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
   }
 }
 
-/** A lazy component without its own fallback: an outer `Suspense` shows one. */
+/** Has no fallback of its own: a `Suspense` around it shows one. */
 export const lazyComponent = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   lazy(async () => ({ default: (await fetchOnline(load))[name] as ComponentType })) as unknown as Module[Name]
 
-/** A lazy component that renders nothing until it is loaded. */
+/** Renders nothing until it is loaded. */
 export const deferredComponent = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) => {
   const Part = lazyComponent(load, name) as ComponentType<object>
   const Late = (props: object) => (
@@ -65,7 +67,7 @@ interface HeldProps<Value> {
   close: () => void
 }
 
-/** Unmounting calls `close`: otherwise the dialog would be open on the next visit. */
+/** Unmounting calls `close`, or the dialog would be open at the next visit. */
 export const heldDialog =
   <Value extends object>(store: Store<Value | undefined>, close: () => void, Dialog: ComponentType<HeldProps<Value>>) =>
   () => {

@@ -1,7 +1,7 @@
 import { listen, stopAll } from "./listen.ts"
 import { createListeners } from "./store.ts"
 
-/** Storage access that never throws: a full or forbidden storage acts like an empty one. */
+/** Never throws: a storage that is full or forbidden acts like an empty one. */
 const textsIn = (storage: () => Storage) => {
   const { notify, subscribe } = createListeners()
   return {
@@ -30,7 +30,7 @@ const textsIn = (storage: () => Storage) => {
         return []
       }
     },
-    /** Also reports changes by other tabs. */
+    /** Reports changes by other tabs, too. */
     subscribe: (listener: () => void) => {
       return stopAll(subscribe(listener), listen(window, { storage: listener }))
     },

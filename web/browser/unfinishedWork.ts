@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-// A sentence for each piece of work that logout would discard.
+// A sentence for each piece of work that a logout would discard.
 const works = new Map<symbol, string>()
 
 export const unfinishedWork = (): string[] => [...new Set(works.values())]

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react"
 
-/** Undefined until the answer to the current question arrives. */
 export const useDebouncedAnswer = <Answer>(question: string, ask: () => Promise<Answer>, pauseMs = 0) => {
   const [last, setLast] = useState<{ question: string; answer: Answer }>()
   const askNow = useEffectEvent(ask)

@@ -1,5 +1,5 @@
 import { config } from "zod"
 
-// Import this before any module with zod rules. Otherwise zod probes `eval`, and each visit reports a violation of
-// the content security policy.
+// Import this before any module with zod rules: otherwise zod tries `eval`, and each visit reports a violation of the
+// content security policy.
 config({ jitless: true })

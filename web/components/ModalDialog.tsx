@@ -7,14 +7,13 @@ import { Button } from "./chakra.ts"
 interface Props {
   title: string
   close: () => void
-  /** Null for no close button. */
   closeLabel?: string | null
   actions?: ReactNode
   size?: "sm" | "lg" | "xl"
   isAlert?: boolean
-  /** Receives focus if the element that had it is gone. */
+  /** Gets the focus if the element that had it is gone. */
   focusAfterwards?: () => HTMLElement | null
-  /** Off for a dialog about leaving the page, which a navigation would close. */
+  /** False for a dialog about leaving the page, as navigating would close it. */
   isClosedByBack?: boolean
   children: ReactNode
 }
@@ -39,7 +38,7 @@ export const ModalDialog = ({
       size={{ mdDown: size === "sm" ? "sm" : "full", md: size }}
       scrollBehavior="inside"
       onOpenChange={({ open }) => open || close()}
-      // Another dialog that closes at the same time moves focus behind this one, which must stay open.
+      // Another dialog that closes at the same time moves the focus behind this one, which must stay open.
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>

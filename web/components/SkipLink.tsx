@@ -12,7 +12,7 @@ export const SkipLink = ({ to, children }: { to: string; children: string }) => 
       href={`#${to}`}
       onClick={skip}
       srOnly
-      // An overlay: hiding the link on a press must not move the page under the pointer.
+      // An overlay, as hiding the link on a press must not move the page under the pointer.
       _focusVisible={{ srOnly: false, position: "absolute", margin: "2", paddingX: "4", paddingY: "2" }}
       zIndex="skipNav"
       boxShadow="lg"

@@ -4,7 +4,7 @@ import { semanticColors } from "../theme/semanticTokens.ts"
 
 type Mode = "light" | "dark"
 
-// Sonner's colors have too little contrast for small text.
+// Sonner's own colors have too little contrast for small text.
 const look = (mode: Mode) => {
   const { success, successSurface, danger, dangerSurface, warning, warningSurface } = semanticColors
   return {
@@ -27,7 +27,6 @@ interface Props {
   label?: string
 }
 
-/** With `top`, toasts are narrower than Sonner's default. */
 export const Toasts = ({ mode = "light", top, label }: Props) => (
   <Toaster
     {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top, left: 0 } })}

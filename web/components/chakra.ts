@@ -1,5 +1,4 @@
-// The most common components, from Chakra and with our own styles. Import others directly: they load with the code
-// that uses them.
+// The most common components only. Import others directly, so that they load with the code that uses them.
 
 export { Badge } from "@chakra-ui/react/badge"
 export { Box } from "@chakra-ui/react/box"

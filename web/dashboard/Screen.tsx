@@ -8,7 +8,7 @@ interface Props {
   name: keyof Screens
 }
 
-/** All screens behind the login in one chunk, which the login page does not need. */
+/** All screens behind the login are in one chunk, which the login page does not need. */
 export const createScreens = (load: () => Promise<{ screens: Screens }>) => {
   let coming: Promise<void> | undefined
   let screens: Screens | undefined
@@ -20,7 +20,7 @@ export const createScreens = (load: () => Promise<{ screens: Screens }>) => {
     return coming
   }
 
-  /** A failed preload is retried on render. */
+  /** A failed preload is not reported, as rendering tries again. */
   const prepareScreens = () =>
     void loadScreens().catch(() => {
       coming = undefined

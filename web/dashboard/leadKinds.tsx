@@ -7,7 +7,7 @@ import { LeadList, type LeadListProps } from "../rooms/leads/list/LeadList.tsx"
 import { DashboardLoading } from "./components/DashboardLoading.tsx"
 import { paths } from "./navigation/paths.ts"
 
-// The first screen, a list, does not need these pages.
+// Lazy, as the first screen, a list, does not need these pages.
 const LeadPage = lazyComponent(() => import("./pages/LeadPage.tsx"), "LeadPage")
 
 const MergePage = lazyComponent(() => import("../rooms/leads/merging/MergePage.tsx"), "MergePage")

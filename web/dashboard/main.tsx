@@ -13,9 +13,8 @@ const nameEntry = () => {
 }
 
 /**
- * Gives every history entry its own key, including those not created by the router: the first one of a document and
- * those of fragment links. The router would call them all "default" and mix up their scroll positions. Call before
- * creating the router.
+ * The router calls each entry "default" that it has not made itself, such as the first one and those of links to
+ * fragments, and mixes up their scroll positions. So each gets a key, before the router is created.
  */
 const nameHistoryEntries = () => {
   nameEntry()
@@ -27,8 +26,8 @@ if (!root) throw new Error("admin.html has no element with the id root")
 
 nameHistoryEntries()
 
-// A transition leaves the browser responsive. Only for the first render: on later navigations React would render both
-// screens in turn, and Apollo would load both each time.
+// A transition keeps the browser responsive. Only for the first render: later, React would render both screens in turn,
+// and Apollo would load both each time.
 const start = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -38,6 +37,6 @@ const start = () =>
     ),
   )
 
-// While the screens load, the document shows the same shell. A screen reports a failed load.
+// While the screens load, the document shows the same shell. If loading fails, a screen reports it.
 if (readAdminToken()) loadScreens().then(start, start)
 else start()

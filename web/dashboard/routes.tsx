@@ -47,7 +47,7 @@ const RequireAdmin = () => {
   return <Navigate to={paths.login} replace state={{ returnTo: pathname + search, hasSessionEnded }} />
 }
 
-/** A stored token may be invalid: the dashboard's first query finds out. */
+/** The stored token may be invalid, which the dashboard's first query finds out. */
 const LoginPage = () => {
   const token = useAdminToken()
   const { state } = useLocation()

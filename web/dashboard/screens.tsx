@@ -26,7 +26,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
   const screen = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The clicked link is gone, and focus would move to the top of the page.
+    // The clicked link is gone, and the focus would move to the top of the page.
     screen.current?.focus({ preventScroll: true })
   }, [])
 
@@ -41,7 +41,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
   )
 }
 
-/** Clears another account's data from the cache, except the site's content, which is public. */
+/** The next account must not see the cached data of this one. The site's content stays, as it is public. */
 const clearAccountData = ({ cache }: ApolloClient) => {
   cache.modify({ fields: (value, { fieldName, DELETE }) => (fieldName === "cmsBlocks" ? value : DELETE) })
   cache.gc()

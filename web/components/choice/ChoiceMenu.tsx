@@ -9,7 +9,7 @@ import { popupLook, popupPosition, useCloseOutside } from "./popup.ts"
 
 const MANY = 6
 
-/** Used as a ref: also focuses the search field that replaces the hidden field after the options load. */
+/** A ref: the search field that replaces the hidden field after the options load gets the focus too. */
 const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true })
 
 interface PopupProps {
@@ -24,7 +24,6 @@ interface PopupProps {
   other: Other | undefined
 }
 
-/** A custom value, entered below the options. */
 interface Other {
   label: string
   field: ComponentProps<typeof Input>
@@ -64,7 +63,7 @@ const Popup = (props: PopupProps) => {
   const [search, setSearch] = useState("")
   const [place] = useState(() => popupPosition(button))
   const root = useRef<HTMLDivElement>(null)
-  // Text typed while the options load must be visible.
+  // The search field is visible while the options load, as text may be typed by then.
   const isSearchable = isLoading || search !== "" || options.length > MANY
   const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()))
   const { list, activeId, setActive, onKeyDown } = useOptions({ options: found, choose, close, isMultiple })

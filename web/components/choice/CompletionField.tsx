@@ -4,10 +4,10 @@ import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 
 export interface Completion {
   label: string
-  /** Text of the option being typed before the caret; undefined if there is none. */
+  /** The part of an option that is typed before the caret; undefined if there is none. */
   begunAt: (text: string, caret: number) => string | undefined
   optionsFor: (begun: string) => readonly Option[]
-  /** Returns the text with the chosen option; undefined if this call has already replaced the whole text. */
+  /** Returns the text with the chosen option; undefined if the call has replaced the whole text itself. */
   complete: (
     option: Option,
     place: { text: string; caret: number; begun: string },
@@ -49,7 +49,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
 
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
   useLayoutEffect(() => {
-    // React moves the caret to the end of a text that it sets.
+    // React moves the caret to the end of a text that it sets, so the caret is put back.
     if (wantedCaret.current === undefined) return
     field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current)
     wantedCaret.current = undefined
@@ -65,7 +65,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
         ref={field}
         borderColor="border.emphasized"
         value={text}
-        // ARIA does not allow this role on a text area, so it is set only while the list is open.
+        // Only while the list is open, as ARIA does not allow this role on a text area.
         role={isOpen ? "combobox" : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen || undefined}
@@ -87,7 +87,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
         <Box
           data-popup="open"
           position="absolute"
-          // A small field is at the bottom of the window, so its list opens above; a large field has room inside.
+          // A small field is at the bottom of the window, so its list opens above it; a large field has room inside.
           bottom={(rest.rows ?? 1) > 3 ? "1" : "100%"}
           insetInlineEnd={(rest.rows ?? 1) > 3 ? "2" : undefined}
           zIndex="popover"

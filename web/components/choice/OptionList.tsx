@@ -15,7 +15,7 @@ interface Settings {
   isMultiple?: boolean
 }
 
-/** Keyboard for a listbox: arrows move, Enter and Tab choose, Escape closes. With multiple choice, Tab closes. */
+/** Arrow keys move, Enter and Tab choose, and Escape closes. With several choices, Tab closes. */
 export const useOptions = ({ options, choose, close, isMultiple = false }: Settings) => {
   const id = useId()
   const [asked, setActive] = useState(0)
@@ -80,7 +80,7 @@ export const OptionList = ({ label, list: { id, options, active, idOf, choose, s
         outlineOffset="-1px"
         fontWeight={option.isChosen ? "semibold" : undefined}
         onPointerMove={() => setActive(index)}
-        // Keeps focus in the field.
+        // The focus must stay in the field.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => choose(option)}
       >

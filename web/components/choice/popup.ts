@@ -30,14 +30,14 @@ export const popupLook = {
   padding: "2",
 } as const
 
-/** Also closes on a scroll, except on phones: the popup does not follow its button. */
+/** Also closes on a scroll, as the popup does not follow its button. On phones it is fixed at the bottom, and stays. */
 export const useCloseOutside = (root: RefObject<HTMLElement | null>, button: HTMLElement, close: () => void) => {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target) && !button.contains(target)) close()
     }
     document.addEventListener("pointerdown", closeOutside)
-    // The event of an earlier scroll arrives with the next frame.
+    // The event of an earlier scroll arrives with the next frame, and must not close the popup.
     const frame = requestAnimationFrame(() => {
       if (!isPhone()) document.addEventListener("scroll", closeOutside, true)
     })

@@ -2,7 +2,7 @@ import { useStore } from "../../browser/store.ts"
 import { Switch } from "../forms/Switch.tsx"
 import { singleKeys } from "./keys.ts"
 
-/** Required by WCAG 2.1.4: single-key shortcuts interfere with voice control and tremor. */
+/** WCAG 2.1.4 requires this, as single-key shortcuts interfere with voice control and tremor. */
 export const SingleKeysSwitch = () => {
   const isOn = useStore(singleKeys)
   return (

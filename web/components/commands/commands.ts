@@ -5,7 +5,7 @@ import { PAUSE_MS } from "./pendingFocus.ts"
 
 declare global {
   interface Window {
-    /** Event time stamp of the last typed character. */
+    /** Time stamp of the event of the last typed character. */
     typedAt?: number
   }
 }
@@ -17,12 +17,12 @@ export interface Command {
   /** In the format of `pressedKey`: "j", "?", "mod+k"; "g d" is a sequence. */
   keys?: string
   run: () => void
-  /** Defaults to true. A disabled command leaves its keys to others. */
+  /** True by default. The keys of a disabled command are free for others. */
   isEnabled?: boolean
   isRepeatable?: boolean
 }
 
-/** Inner components have a higher order. */
+/** An inner component has a higher order, so its commands win. */
 export interface CommandSource {
   order: number
   read: () => readonly Command[]
@@ -43,7 +43,7 @@ const collect = () => {
     .flatMap(({ read }) =>
       read().map((command) => ({
         ...command,
-        // Looks up the latest render, as the caller may hold an older list.
+        // Looks up the command of the latest render, as the caller may hold an older list.
         run: () =>
           read()
             .find(({ id }) => id === command.id)
@@ -77,16 +77,16 @@ export const notifyCommandChange = () => {
 
 const find = (keys: string) => offeredCommands.read().find((command) => command.keys === keys)
 
-/** Treats a letter without a command as part of a text: the next letters must not run commands. */
+/** A letter without a command is probably part of a text, whose next letters must not run commands. */
 export const recordStrayLetter = (at = performance.now()) => {
   strayAt = at
 }
 
 export const isWithinText = ({ timeStamp }: { timeStamp: number }) => timeStamp < strayAt + PAUSE_MS
 
-/** Repeatable navigation is harmless while content loads or the user types a text. */
+/** Repeatable commands only navigate, so they are harmless while content loads or a text is typed. */
 const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) =>
-  // Compares event time stamps, as a busy page may handle keys late.
+  // By the time stamps of events, as a busy page may handle keys late.
   keys.length === 1 && !isRepeatable && (isContentLoading() || isWithinText(event))
 
 const handleKey = (event: KeyboardEvent) => {
@@ -96,7 +96,7 @@ const handleKey = (event: KeyboardEvent) => {
   const first = pending && Date.now() < pending.until ? pending.key : undefined
   pending = undefined
   if (!key) return
-  // A second key that completes no sequence does nothing: the user may not have meant its own command.
+  // A second key that completes no sequence does nothing, as the user may not have meant its own command.
   const command = first ? find(`${first} ${key}`) : find(key)
   const isOneOf = (sequence: Command) => sequence.keys?.startsWith(`${key} `)
   if (command && !isHeldBack(command, event)) {

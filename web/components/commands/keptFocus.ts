@@ -8,10 +8,10 @@ interface Place {
 }
 
 const REMEMBERED = 5
-// Excludes text fields, in which the next shortcut would type a letter.
+// Without text fields, in which the next shortcut would type a letter.
 const FOCUSABLE = "a[href], button, [tabindex]:not([tabindex='-1'])"
 
-// After this time, a closing dialog has returned focus, or a new screen has taken focus.
+// After this time, a closing dialog has returned the focus, or a new screen has taken it.
 const WAIT_MS = 150
 
 const isUsable = (element: Element) =>
@@ -51,7 +51,7 @@ const nearest = (places: readonly Place[]) => {
   return undefined
 }
 
-/** A removed element would move focus to the top of the page. */
+/** If the focused element is removed, browsers move the focus to the top of the page. */
 export const KeptFocus = () => {
   useEffect(() => {
     let trails: Place[][] = []
@@ -61,7 +61,7 @@ export const KeptFocus = () => {
       if (target instanceof Element && target !== document.body)
         trails = [placesOf(target), ...trails.filter(([last]) => last?.element !== target)].slice(0, REMEMBERED)
     }
-    // A click on empty space removes focus on purpose.
+    // A click on empty space removes the focus on purpose, so it is not restored.
     const forget = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest("a, button, input, label, select, textarea, [tabindex]"))
         trails = []

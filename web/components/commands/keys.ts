@@ -1,6 +1,6 @@
 import { localTexts } from "../../browser/storedTexts.ts"
 
-// Inputs without text use only Space and the arrow keys.
+// These inputs use only Space and the arrow keys, so letters may be shortcuts.
 const NO_TEXT = ["checkbox", "radio", "button", "submit", "reset", "file", "image"].map((type) => `[type=${type}]`)
 
 const TYPING = [
@@ -11,7 +11,7 @@ const TYPING = [
   "[role=textbox]",
 ].join(", ")
 
-/** Elements that capture the keyboard while open; our own popups set `data-popup`. */
+/** While such an element is open, it gets all keys; our own popups set `data-popup`. */
 const POPUP = "dialog[open], [aria-modal=true]:not([hidden]), [role=menu]:not([hidden]), [data-popup=open]"
 
 const SWITCH = "single_key_shortcuts"
@@ -24,9 +24,9 @@ export const singleKeys = {
 
 export const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
 
-// Compares typed characters: "/" and "?" work on every keyboard, with or without Shift. Libraries that compare keys
-// with their modifiers find these characters on American keyboards only.
-/** The typed character; on non-Latin layouts, the key's Latin letter; or else the key's name. */
+// Typed characters are compared, as "/" and "?" need Shift on some keyboards. Libraries that compare keys with their
+// modifiers find these characters on American keyboards only.
+/** The typed character. On layouts that are not Latin, the Latin letter of the key; otherwise the key's name. */
 const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
   const letter = /^[a-z]$/i.test(key) ? key : /^\P{ASCII}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   if (letter) return shiftKey ? undefined : letter.toLowerCase()
@@ -35,7 +35,7 @@ const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
 
-/** The key in command notation ("j", "mod+k"); undefined if the browser, a field or a dialog uses it. */
+/** As commands write it ("j", "mod+k"); undefined if the browser, a field or a dialog uses the key. */
 export const pressedKey = (event: KeyboardEvent): string | undefined => {
   if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph") || event.altKey) return
   if (document.querySelector(POPUP)) return

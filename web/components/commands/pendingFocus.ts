@@ -4,11 +4,11 @@ interface PendingField {
   name: string
   typed: string
   giveUp: (() => void) | undefined
-  /** Set after a loading failure. Until this time (ms since 1970), keys still count as typed text. */
+  /** In ms since 1970; set if loading failed. Until then, keys still count as typed text and run no commands. */
   failedUntil?: number
 }
 
-/** Longest pause within a typed text. */
+/** In milliseconds. After a longer pause, a key no longer counts as part of the same text. */
 export const PAUSE_MS = 1000
 
 const LONGEST_MS = 15_000
@@ -49,7 +49,7 @@ const recordKey = (event: KeyboardEvent) => {
   } else {
     const typed = withKey(field.typed, event.key)
     if (typed === undefined) return
-    // Ignores repeats of the key that requested the field, which may still be held down.
+    // The key that requested the field may still be held down, so its repeats are ignored.
     if (!event.repeat || field.typed) coming.set({ ...field, typed })
     if (field.failedUntil !== undefined) recordFieldFailure()
   }
@@ -64,7 +64,7 @@ const handOver = ({ target }: FocusEvent) => {
   const takesText = isTextField(target)
   if (!isIt && !takesText) return
   cancelPendingFocus()
-  // Waits for a microtask: the code that focuses the field then sets the caret.
+  // In a microtask, as the code that focuses the field sets the caret after the event.
   if (isIt && takesText) queueMicrotask(() => insert(target, field.typed))
 }
 
@@ -78,13 +78,13 @@ export const cancelPendingFocus = () => {
   window.removeEventListener("popstate", cancelPendingFocus)
 }
 
-/** Swallows the rest of a text whose field may have failed to load: its letters must not run commands. */
+/** If the field fails to load, the rest of its text must not run commands. */
 export const recordFieldFailure = () => {
   const field = coming.read()
   if (field) coming.set({ ...field, failedUntil: Date.now() + PAUSE_MS })
 }
 
-/** Buffers keys for a field that loads later, by its `data-field`. Escape or moving focus cancels. */
+/** Collects keys for a field that loads later, by its `data-field`. Escape, or moving the focus, cancels. */
 export const expectField = (name: string, giveUp?: () => void) => {
   const before = coming.read()
   if (!before) {

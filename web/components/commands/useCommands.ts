@@ -9,7 +9,7 @@ const nextOrder = () => {
 
 /** For the same keys, inner components win over outer ones. */
 export const useCommands = (commands: readonly Command[]) => {
-  // A component renders before its children, but the children's effects run first.
+  // Numbered at the first render, as a component renders before its children, but its effects run after theirs.
   const [order] = useState(nextOrder)
   const current = useRef<readonly Command[]>([])
   const offer = commands.map(({ id, title, group, keys, isEnabled }) => [id, title, group, keys, isEnabled])

@@ -6,7 +6,6 @@ import { Button, chakra, Flex, Text, TextButton, VisuallyHidden } from "../chakr
 import { useCommands } from "../commands/useCommands.ts"
 import { localDay } from "../records/localDay.ts"
 
-/** `total` is undefined if the server does not send it. */
 interface ExportProgress {
   rows: number
   total: number | undefined
@@ -15,14 +14,14 @@ interface ExportProgress {
 const LINE_FEED = 0x0a
 const QUOTE = 0x22
 
-/** Line breaks in quotes belong to a value. */
+/** Line breaks in quotes belong to a value, so they are not counted. */
 export const createRowCounter = () => {
   let lines = 0
   let isQuoted = false
   let isInRow = false
   return {
     add: (bytes: Uint8Array) => {
-      // In UTF-8, no other character contains these bytes. A plain loop: an export may have 100 million bytes.
+      // In UTF-8, no other character contains these bytes. A plain loop, as an export may have 100 million bytes.
       for (let index = 0; index < bytes.length; index += 1) {
         if (bytes[index] === QUOTE) isQuoted = !isQuoted
         else if (bytes[index] === LINE_FEED && !isQuoted) lines += 1
@@ -44,10 +43,10 @@ export const describeProgress = ({ rows, total }: ExportProgress) => {
   return total === undefined ? `${arrived} rows` : `${arrived} of ${total.toLocaleString("en-US")} rows`
 }
 
-// Delay before progress appears, and its update interval.
+// In milliseconds: progress appears after this time, and is updated so often.
 const TICK_MS = 1000
 
-// Screen readers read each announcement in full, so they get fewer.
+// Screen readers read each announcement in full, so there are fewer of them.
 const TICKS_PER_ANNOUNCEMENT = 5
 
 const progressBar = {
@@ -65,7 +64,7 @@ interface Props {
   csv: { path: string; filePrefix: string }
   parameters: Readonly<Record<string, string>>
   count?: number | undefined
-  /** Blocks the export, as the list may not match the operator's intent. */
+  /** Disables the export, as the list may not be the one that the operator wants. */
   fault?: string | undefined
   children: string
 }
@@ -78,7 +77,7 @@ const failure = (progress: ExportProgress) =>
 const success = (progress: ExportProgress) => {
   const { rows, total = rows } = progress
   if (rows >= total) return toast.success(messages.csvExported)
-  // Records may have left the filter during the export.
+  // Fewer than at the start, as records may have left the filter during the export.
   toast.warning(messages.csvExported, { description: `But only ${describeProgress(progress)}.` })
 }
 
@@ -138,7 +137,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
 
   const cancel = () => {
     running.current?.abort()
-    // The pressed button disappears; without a successor, focus would move to the top of the page.
+    // The pressed button disappears; otherwise the focus would move to the top of the page.
     button.current?.focus()
   }
 
@@ -150,7 +149,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
             {describeProgress(progress)}
             <chakra.progress
               aria-label="Export"
-              // Indeterminate without a value.
+              // Without a value, the bar is indeterminate.
               value={progress.total && progress.rows}
               max={progress.total}
               css={progressBar}

@@ -3,10 +3,10 @@ import { Flex, Stack, Text } from "../chakra.ts"
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
 
-// React events bubble from portals such as dialogs, which are outside the DOM element.
+// React's events also come from portals, such as dialogs, which are outside the DOM element.
 const isWithin = ({ currentTarget, target }: DragEvent) => target instanceof Node && currentTarget.contains(target)
 
-// Skips folders, which look like unreadable files.
+// Folders are skipped, as they look like files that cannot be read.
 const filesIn = ({ items }: DataTransfer) =>
   [...items]
     .filter((item) => item.kind === "file" && !item.webkitGetAsEntry?.()?.isDirectory)
@@ -14,7 +14,7 @@ const filesIn = ({ items }: DataTransfer) =>
 
 const useFileDrop = (take: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false)
-  // Counts open elements: between two children, the browser enters the new one before it leaves the old one.
+  // Counted, as between two children the browser enters the new one before it leaves the old one.
   const depth = useRef(0)
 
   const move = (step: 1 | -1) => (event: DragEvent) => {
@@ -28,7 +28,7 @@ const useFileDrop = (take: (files: File[]) => void) => {
     dropTarget: {
       onDragEnter: move(1),
       onDragLeave: move(-1),
-      // Preventing the default allows a drop.
+      // Only preventing the default allows a drop.
       onDragOver: (event: DragEvent) => {
         if (hasFiles(event) && isWithin(event)) event.preventDefault()
       },
@@ -69,7 +69,7 @@ export const DropZone = ({ take, words, minHeight, children }: Props) => {
           borderRadius="l3"
           pointerEvents="none"
         >
-          {/* The content may be taller than the window. */}
+          {/* Sticky, as the content may be taller than the window. */}
           <Text position="sticky" top="40%" paddingY="16" fontSize="lg" fontWeight="semibold">
             {words}
           </Text>

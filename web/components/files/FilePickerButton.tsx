@@ -23,7 +23,7 @@ export const FilePickerButton = ({ label, accept, isMultiple = false, isDisabled
         display="none"
         onChange={({ currentTarget }) => {
           pick([...(currentTarget.files ?? [])])
-          // Lets the same file be picked again after a fix.
+          // Cleared, so that the same file can be picked again after a fix.
           currentTarget.value = ""
         }}
       />

@@ -57,7 +57,7 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
   )
 }
 
-/** A card for each of many files that fail for the same reason would hide all others. */
+/** Many files that fail for the same reason share a card, as a card for each would hide all others. */
 const groupsOf = (uploads: readonly Upload[]) => {
   const byReason = new Map<string, Upload[]>()
   for (const upload of uploads)

@@ -20,7 +20,7 @@ export interface Upload<Target = unknown> {
 
 export const isPending = ({ state }: Pick<Upload, "state">) => state.name === "waiting" || state.name === "sending"
 
-// A retry of the same file would fail again.
+// With these codes, sending the same file again would fail again.
 const FINAL_CODES: unknown[] = [
   "PAYLOAD_TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
@@ -44,7 +44,7 @@ export const describeFailure = (error: unknown) => {
   }
 }
 
-// Preventing the event makes the browser ask before leaving.
+// Preventing the event makes the browser ask before it leaves the page.
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 interface Subject<Target, Stored> {
@@ -53,14 +53,13 @@ interface Subject<Target, Stored> {
   send: (upload: Upload<Target>, fetchOptions: UploadOptions) => Promise<Stored>
   onStored: (upload: Upload<Target>, stored: Stored) => void
   onFailed?: (upload: Upload<Target>, error: unknown) => void
-  /** The sentence shown before logout discards the uploads. */
+  /** Shown before a logout discards the uploads. */
   loss: string
 }
 
 /**
- * Uploads files one at a time, each with the full bandwidth. The queue outlives its screens: uploads continue in
- * the background, failed uploads wait for a retry, and uploads of an expired session wait for the next session.
- * Logout discards all uploads.
+ * One file at a time, each with the full bandwidth. The queue outlives its screens, and an expired session: its uploads
+ * wait for the next one. A logout discards them all.
  */
 const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subject<Target, Stored>) => {
   const uploads = createStore<readonly Upload<Target>[]>([])
@@ -92,7 +91,7 @@ const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subjec
       set(uploads.read().filter(({ id }) => id !== upload.id))
       subject.onStored(upload, stored)
     } catch (error) {
-      // The GraphQL client logs failures. A canceled upload is already off the list.
+      // Not reported here, as the GraphQL client logs failures. A canceled upload is off the list already.
       if (abort.signal.aborted) return
       if (errorCode(error) === "UNAUTHENTICATED") return setState(upload.id, { name: "waiting" })
       setState(upload.id, { name: "failed", ...describeFailure(error) })

@@ -1,7 +1,7 @@
 import { deferredComponent, heldDialog } from "../../browser/lazyComponent.tsx"
 import { openQuestion } from "./confirm.ts"
 
-// Keeps Chakra's dialog out of the first load.
+// Deferred, as Chakra's dialog would make the first load larger.
 const ConfirmDialog = deferredComponent(() => import("./ConfirmDialog.tsx"), "ConfirmDialog")
 
 /** Leaving the dashboard declines the open question. */

@@ -7,7 +7,7 @@ import type { FormState } from "./useForm.ts"
 interface Props extends Omit<ComponentProps<typeof ModalDialog>, "actions"> {
   action: readonly [label: string, busyLabel: string]
   form: FormState
-  /** Hides the submit button until the content has loaded. */
+  /** True until the content is loaded: the submit button is hidden, as there is nothing to submit. */
   isWaiting?: boolean | undefined
   isDisabled?: boolean
   isDanger?: boolean

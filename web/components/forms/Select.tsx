@@ -1,7 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react/native-select"
 
 interface Props<Name extends string> extends Omit<NativeSelect.RootProps, "children" | "onChange"> {
-  /** Accessible name, where there is no visible label. */
   label?: string
   options: readonly { name: Name; label: string }[]
   chosen: Name

@@ -5,10 +5,9 @@ interface Question {
   text: string
   closeLabel?: string
   goLabel: string
-  /** Runs before the dialog closes; on failure, the dialog stays open and shows the reason. */
+  /** Runs before the dialog closes. If it fails, the dialog stays open and shows the reason. */
   act?: () => Promise<unknown>
   done?: string
-  /** Receives focus if the element that had it is gone. */
   focusAfterwards?: () => HTMLElement | null
 }
 
@@ -21,7 +20,7 @@ export const openQuestion = createStore<OpenQuestion | undefined>(undefined)
 export const confirm = (asked: Question) =>
   new Promise<boolean>((resolve) => {
     const answer = (isConfirmed: boolean) => {
-      // Another question may be open by the time that `act` is done.
+      // Another question may be open once `act` is done; it must stay.
       if (openQuestion.read()?.answer === answer) openQuestion.set(undefined)
       resolve(isConfirmed)
     }

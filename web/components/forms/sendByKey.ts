@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 
-/** Ctrl+Enter submits, as Enter breaks the line. */
+/** Not Enter alone, which breaks the line. */
 export const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

@@ -3,7 +3,7 @@ import { draftTexts } from "../../browser/drafts.ts"
 
 const drafts = draftTexts("form:")
 
-/** Omits the `key` of list items, which exists only on screen. */
+/** Without the `key` of list items, which exists on the screen only. */
 const textOf = (values: object) => JSON.stringify(values, (name, value) => (name === "key" ? undefined : value))
 
 export const forgetDraft = (name: string) => {
@@ -11,8 +11,8 @@ export const forgetDraft = (name: string) => {
 }
 
 /**
- * Form values stored in this tab until they are sent, even while the form is closed. Discarded if the form's
- * initial values have changed since: the draft would hide the change.
+ * Kept in this tab until the form is sent, even while it is closed. Discarded if the initial values have changed since,
+ * as the draft would hide the change.
  */
 export const useDraft = <Values extends object>(name: string, initial: Values) => {
   const begun = textOf(initial)

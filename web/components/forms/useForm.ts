@@ -12,7 +12,7 @@ interface Draft {
 
 interface Options {
   check?: () => Faults
-  /** Maps an error to faults by field, or to a sentence; defaults to the server's message. */
+  /** Turns an error into faults by field, or into a sentence. By default, the server's faults by field. */
   explain?: (error: unknown) => Faults | string
   draft?: Draft
 }
@@ -20,9 +20,9 @@ interface Options {
 interface State {
   isBusy: boolean
   faults: Faults
-  /** All faults of the last attempt, including those of fields changed since. */
+  /** All faults of the last attempt, also those of fields that have changed since. */
   refused?: Faults
-  /** Error of the last attempt that no field shows. */
+  /** The error of the last attempt, if no field shows it. */
   failure?: string | undefined
   error?: unknown
 }
@@ -31,7 +31,7 @@ const isEmpty = (faults: Faults) => Object.keys(faults).length === 0
 
 const FAULTY = "[aria-invalid=true], fieldset[data-faulty] input"
 
-/** Form state with one submission at a time. A refusal focuses the first refused field. */
+/** One submission at a time. After a refusal, the first refused field gets the focus. */
 export const useForm = (
   send: (values: Partial<Record<string, string>>) => unknown,
   { check, explain = fieldErrors, draft }: Options = {},
@@ -46,7 +46,7 @@ export const useForm = (
     if (!refused) return
     const field = ref.current?.querySelector<HTMLElement>(FAULTY)
     if (field) field.focus()
-    // No visible field shows the error.
+    // No visible field shows the error, so it is shown as a text.
     else setState((before) => ({ ...before, failure: failureText(before.error) }))
   }, [refused])
 
@@ -73,13 +73,13 @@ export const useForm = (
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React bubbles events through portals: a dialog's form would submit the form around it.
+    // React's events also come through portals: the form of a dialog would submit the form around it.
     event.stopPropagation()
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     void submit(Object.fromEntries(entries))
   }
 
-  /** Clears the error of a changed field, or all errors if none has the control's name. */
+  /** Clears the error of the changed field, or all errors if none has the control's name. */
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.matches(FAULTY)) return
     setState((before) => {
@@ -99,5 +99,4 @@ export const useForm = (
 
 export type FormState = ReturnType<typeof useForm>
 
-/** A field finds its error and draft by its own name. */
 export const FormContext = createContext<FormState | undefined>(undefined)

@@ -3,7 +3,6 @@ import { DayField, type DayRange } from "../records/DayField.tsx"
 import { dayPresets, daysOf, presetOf } from "../records/localDay.ts"
 import { Segments } from "./ToggleGroup.tsx"
 
-/** A second press on a range's button clears it. */
 export const DayRangeFields = ({ name, range: { from, to, days, choose } }: { name?: string; range: DayRange }) => {
   const presets = dayPresets()
   return (

@@ -4,7 +4,7 @@ import { Box, Button, chakra, Text } from "../chakra.ts"
 export interface NumberColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** Always shown if omitted. */
+  /** The narrowest screen that shows the column; always shown if omitted. */
   from?: "sm" | "md"
   isStrong?: boolean
 }

@@ -43,7 +43,7 @@ interface Props {
   top: RefObject<HTMLElement | null>
 }
 
-/** Hidden for a single page. The buttons stay in place for repeated presses. */
+/** Hidden if there is only one page. The buttons stay in place, so that they can be pressed repeatedly. */
 export const Pager = ({ listing, pageInfo, isBusy, top }: Props) => {
   const { goToNext, goToPrevious } = pagerActions(listing, pageInfo)
   if (!goToNext && !goToPrevious) return null
@@ -56,7 +56,7 @@ export const Pager = ({ listing, pageInfo, isBusy, top }: Props) => {
 
   return (
     <Flex as="nav" aria-label="Pages" justify="end" gap="2" paddingTop="4">
-      {/* `disabled` would drop focus while a page loads. */}
+      {/* Not `disabled`, which would lose the focus while a page loads. */}
       <Button disabled={!goToPrevious} aria-disabled={isBusy} onClick={() => turn(goToPrevious)}>
         Previous
       </Button>

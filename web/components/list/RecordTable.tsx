@@ -5,18 +5,17 @@ import type { Selection } from "./useSelection.ts"
 
 export interface Column<Row, SortKey extends string = string> {
   header: string
-  /** Needed if several columns have the same header. */
   key?: string
   cell: (row: Row) => ReactNode
-  /** Position in a one-line row, whose title is a text, and on the row's card. Cards hide columns without one. */
+  /** Position in a one-line row, whose title is a text, and on a card. Cards hide columns without a place. */
   place?: "mark" | "title" | "detail" | "aside" | "when"
   width?: string | { lg: string; xl: string }
-  /** Breakpoint from which a table of one-line rows shows the column; every table is at least `lg` wide. */
+  /** The width from which a table of one-line rows shows the column; every table is at least `lg` wide. */
   from?: "lg" | "xl"
   sortKey?: SortKey
-  /** Sort value, for a list with all records loaded. */
+  /** The value to sort by, for lists that are loaded whole. */
   order?: (row: Row) => string | number
-  /** Hidden first in narrow lists. */
+  /** Hidden first if the list is narrow. */
   isSpare?: boolean
   isSticky?: boolean
   isOnCard?: (row: Row) => boolean
@@ -57,11 +56,11 @@ interface Props<Row extends { id: string }> extends RecordTableProps<Row> {
   selection?: Selection | undefined
   nameOf?: (row: Row) => string
   isStale?: boolean
-  /** Name of the attribute with the row's id, which shortcuts use to find the row. */
+  /** Names the attribute with the row's id, by which shortcuts find the row. */
   mark?: "lead"
 }
 
-// Browsers drop the roles of tables with another display.
+// Explicit, as browsers drop the roles of tables with another display.
 const roles = { row: { role: "row" }, cell: { role: "cell" }, rowHeader: { scope: "row", role: "rowheader" } }
 
 const arrows = { ascending: "M6 2v8M3 5l3-3 3 3", descending: "M6 10V2M3 7l3 3 3-3", none: "M4 4l2-2 2 2M4 8l2 2 2-2" }
@@ -72,14 +71,14 @@ const showFullText = ({ currentTarget: cell }: { currentTarget: HTMLElement }) =
   else cell.removeAttribute("title")
 }
 
-/** Pointer users press anywhere in a row, but must be able to select its text. The row's link serves the keyboard. */
+/** Pointer users press anywhere in a row, but must be able to select its text. Keyboard users have the row's link. */
 const openRow = ({ target }: MouseEvent) => {
   if (!(target instanceof Element) || target.closest("a, button, input, select, .lead-tick")) return
   if (getSelection()?.isCollapsed !== false)
     target.closest("tr")?.querySelector<HTMLElement>("[data-lead-link]")?.click()
 }
 
-/** Left and right arrow keys reach a row's links and buttons that are not tab stops. */
+/** A row's other links and buttons are no tab stops, so the left and right arrow keys reach them. */
 const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
   // A select uses the arrow keys itself.
   if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof HTMLElement) || target.matches("select")) return
@@ -87,7 +86,7 @@ const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
   if (key === "ArrowLeft") all.reverse()
   for (const other of all.slice(all.indexOf(target) + 1)) {
     other.focus()
-    // Hidden elements do not take focus.
+    // Hidden elements do not take the focus, so the next one is tried.
     if (document.activeElement === other) return
   }
 }

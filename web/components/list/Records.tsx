@@ -19,7 +19,6 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   label: string
   id?: string
   noun?: string
-  /** Undefined until loaded. */
   records: readonly Row[] | undefined
   list: {
     hasFailed: boolean
@@ -33,24 +32,23 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   loadingRows?: Omit<ComponentProps<typeof LoadingRows>, "label">
   failure?: string
   empty?: ReactNode
-  /** Hidden while an open record replaces the list, like `about` and `action`. */
+  /** Like `about` and `action`, hidden while an open record replaces the list. */
   toolbar?: ReactNode
   /** Hidden while the list shows `empty` instead of records. */
   about?: ReactNode
   action?: ReactNode
   isSearchable?: boolean
   range?: string | undefined
-  /** Pages, in place of a "Load more" button. */
+  /** Shows pages instead of a "Load more" button. */
   listing?: PagedListing
-  /** Enables one-line rows that open a record, laid out by the places of the columns, instead of a table. */
+  /** Shows rows of one line that open a record, instead of a table; the `place` of each column arranges them. */
   opening?: OpenRecord
   /** Content of the open record; a node if it loads its own data. */
   panel?: ReactNode | ((row: Row) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)
   item?: (row: Row) => ReactNode
-  /** Accessible name of a row, its title by default. */
   nameOf?: (row: Row) => string
   decisions?: readonly Decision<Row>[] | false
-  /** Bulk actions. Without them, or decisions for several records, rows have no check boxes. */
+  /** Actions for several records. Without them, or decisions for several records, rows have no check boxes. */
   selectionBar?: ((selection: ItemSelection<Row>) => ReactNode) | false
 }
 

@@ -6,7 +6,7 @@ const PAUSE_MS = 250
 interface Props {
   hint: string
   value: string
-  /** With `replace`, the search refines the previous one and needs no history entry. */
+  /** With `replace`, the search refines the previous one, so it needs no history entry. */
   search: (value: string, step: { replace: boolean }) => void
 }
 
@@ -15,7 +15,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
   const [searched, setSearched] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The URL may change during the delay; the search must not revert that.
+  // The address may change during the delay, and the search must not revert that.
   const latest = useRef({ search, value })
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The search also changes when the operator clears the filter or goes back.
+  // The search also changes if the operator clears the filter or goes back.
   if (value !== searched) {
     setSearched(value)
     setText(value)
@@ -58,7 +58,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
         onKeyDown={({ key }) => {
           if (key === "Enter") searchNow(text)
         }}
-        // The next action should apply to the typed text.
+        // Searches on blur, as the next action should apply to the typed text.
         onBlur={() => searchNow(text)}
       />
     </Field.Root>

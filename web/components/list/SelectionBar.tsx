@@ -3,14 +3,13 @@ import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { Flex, Text, TextButton } from "../chakra.ts"
 import type { Selection } from "./useSelection.ts"
 
-/** Fixed to the bottom of the list's column, so nothing moves. Takes over focus from controls that disappear. */
+/** Fixed to the bottom of the list's column, so that nothing moves. Gets the focus from controls that disappear. */
 export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
   <Flex
     ref={ref}
     tabIndex={-1}
     outline="none"
     position="fixed"
-    // Above the tab bar on phones.
     bottom={{ base: "20", lg: "4" }}
     insetInlineStart={{ base: "4", lg: "calc(13.5rem + 1rem)" }}
     insetInlineEnd="var(--beside-list, 1rem)"
@@ -21,7 +20,7 @@ export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HT
       "& > *": { pointerEvents: "auto" },
       // Lets the end of the page scroll clear of the bar.
       "body:has(& > [role=region])": { paddingBottom: { base: "11rem", md: "4rem" } },
-      // One row that scrolls sideways instead of several over the list.
+      // In a low window, one row that scrolls sideways, as several rows would hide the list.
       [LOW_WINDOW]: {
         bottom: "1",
         insetX: "1",
@@ -42,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The pressed button disappears with the selection; without a successor, focus would move to the top of the page. */
+/** The pressed button disappears with the selection, and the focus would move to the top of the page. */
 export const clearFromBar = ({ goToBar, clear }: Selection) => {
   goToBar()
   clear()
@@ -73,7 +72,7 @@ export const SelectionBar = ({ label, selection, elsewhere = 0, isFull = false, 
     {children}
     <TextButton
       color="night.muted"
-      // Beside the count on phones, to save a line.
+      // Beside the count on phones, which saves a line.
       order={{ base: -1, md: 0 }}
       onClick={() => clearFromBar(selection)}
     >

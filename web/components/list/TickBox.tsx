@@ -3,7 +3,7 @@ import type { Selection } from "./useSelection.ts"
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Up and down arrow keys move between check boxes and skip the other controls of a row. */
+/** The up and down arrow keys go from check box to check box, and skip the other controls of a row. */
 export const stepAmongTickBoxes = (event: KeyboardEvent<HTMLElement>) => {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")]
   const from = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1
@@ -18,7 +18,7 @@ interface TickBoxProps {
   isChecked: boolean
   isIndeterminate?: boolean
   toggle: (event: MouseEvent<HTMLInputElement>) => void
-  /** Handles Enter, which a native check box ignores. */
+  /** Called for Enter, which a native check box ignores. */
   confirm: () => void
 }
 
@@ -27,11 +27,11 @@ export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, con
     type="checkbox"
     aria-label={label}
     ref={(input: HTMLInputElement | null) => {
-      // The mixed state has no HTML attribute.
+      // Set on the element, as HTML has no attribute for the mixed state.
       if (input) input.indeterminate = isIndeterminate
     }}
     checked={isChecked}
-    // A click event has the Shift state, a change event does not. Space also clicks.
+    // Not `onChange`, whose event lacks the state of Shift. Space clicks too.
     onClick={toggle}
     onChange={() => {}}
     onKeyDown={({ key }) => {

@@ -57,7 +57,7 @@ export interface ToggleGroupProps<Name extends string> {
   choose: (chosen: Name[]) => void
 }
 
-/** Keeps the order of the options, so that each choice has one URL. */
+/** In the order of the options, so that each choice has one address. */
 export const toggleOption = <Name extends string>(
   { options, chosen }: Pick<ToggleGroupProps<Name>, "options" | "chosen">,
   name: Name,

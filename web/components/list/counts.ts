@@ -6,12 +6,12 @@ export const counted = (count: number, [one, several]: readonly [string, string]
 interface Page {
   nodes: readonly unknown[]
   totalCount: number
-  /** False if `total` is a lower bound, as the server stops counting. */
+  /** False if the total is a lower bound, as the server stops counting at some point. */
   totalCountIsExact?: boolean
   pageInfo: { hasNextPage: boolean }
 }
 
-/** Such as `26–50 of 1,204`, or `26–50 of 1,000+` for a lower bound. */
+/** Such as `26–50 of 1,204`; if the total is a lower bound, `26–50 of 1,000+`. */
 export const describeRange = (page: Page, number: number, pageSize: number) => {
   const { nodes, totalCount, totalCountIsExact = true, pageInfo } = page
   if (nodes.length === 0) return `${formatCount(totalCount)} in all`

@@ -5,18 +5,18 @@ import type { OrderDirection } from "../../graphql/generated.ts"
 export interface ListAddress {
   search: string
   state: unknown
-  /** Key of the history entry, which identifies its scroll position. */
+  /** Key of the history entry, by which its scroll position is found. */
   key?: string | undefined
 }
 
 interface KeptAddress extends ListAddress {
   /** True if the previous history entry is the list, so that Back leads there. */
   isBeneath: boolean
-  /** Changes the list's view without closing the open record. */
+  /** Changes the view of the list without closing the open record. */
   change: (address: ListAddress) => void
 }
 
-/** Address of the list while the URL is that of an open record; null otherwise. */
+/** While the address is that of an open record, the address of its list; otherwise null. */
 export const KeptAddressContext = createContext<KeptAddress | null>(null)
 
 export const useKeptAddress = () => {
@@ -31,12 +31,11 @@ export interface ListOrder<Field extends string> {
 }
 
 export interface ListPlace {
-  /** Cursor before the page; null for the first page. */
   after: string | null
   page: number
 }
 
-/** Parses `name` or, for descending order, `-name`; null if invalid. */
+/** Parses `name`, or `-name` for descending order; null if invalid. */
 export const readOrder = <Field extends string>(
   address: URLSearchParams,
   fields: readonly Field[],
@@ -46,7 +45,7 @@ export const readOrder = <Field extends string>(
   return field && text ? { field, direction: text.startsWith("-") ? "DESCENDING" : "ASCENDING" } : null
 }
 
-/** The API pages by cursor, so a page number alone is ignored. */
+/** The API pages by cursors, so a page number without a cursor is ignored. */
 export const readPlace = (address: URLSearchParams): ListPlace => {
   const page = Number(address.get("page"))
   const after = address.get("after")
@@ -66,7 +65,7 @@ export const writeAddress = (
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""))
 }
 
-/** Cursors of earlier pages, as the API only pages forward. The first is null. */
+/** Cursors of earlier pages, as the API pages forward only. The first one is null. */
 type Trail = (string | null)[]
 
 const trailOf = (state: unknown): Trail =>
@@ -100,7 +99,7 @@ export const useListAddress = <View extends ListPlace>({ tab, read, write }: Set
     view,
     showFirst: (change: Partial<View>, step?: Step) => show({ ...view, ...change, after: null, page: 1 }, step),
     goToNext: (after: string) => show({ ...view, after, page: view.page + 1 }, { trail: [...trail, view.after] }),
-    /** Goes to the first page if the previous one is unknown, as after opening a shared URL. */
+    /** If the previous page is unknown, as after opening a shared address, this goes to the first page. */
     goToPrevious: (step?: Pick<Step, "replace">) => {
       const after = trail.at(-1) ?? null
       show({ ...view, after, page: after ? view.page - 1 : 1 }, { trail: trail.slice(0, -1), ...step })

@@ -2,7 +2,7 @@ import { NetworkStatus } from "@apollo/client"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useLoadState } from "../records/LoadFailure.tsx"
 
-/** Trashed leads are identified by kind and id, all other records by id. */
+/** A trashed lead is identified by kind and id, any other record by its id. */
 type Listed = { id: string } | { leadType: string; leadId: string }
 
 interface Page {
@@ -22,7 +22,7 @@ interface PagedQuery<Data> {
 
 interface Options<Data> {
   failureToast?: string
-  /** Keeps the current rows during background reloads, so that clicks hit the intended row. */
+  /** Background reloads then keep the current rows, so that clicks hit the intended row. */
   isFrozen?: (data: Data) => boolean
 }
 
@@ -44,7 +44,7 @@ const NO_PAGES: readonly never[] = []
 
 const keyOf = (record: Listed) => ("id" in record ? record.id : `${record.leadType} ${record.leadId}`)
 
-/** Records may move between pages during loading. The earlier page wins, because it was loaded last. */
+/** Records may move between pages during loading. The earlier page wins, as it was loaded last. */
 const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): OnePage => {
   const last = rest.at(-1)
   if (!last) return first
@@ -55,7 +55,7 @@ const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): O
   return { ...first, nodes: [...records.values()], pageInfo: last.pageInfo }
 }
 
-/** Shows the previous page while another loads; reloads cover all loaded pages. */
+/** Shows the previous page while another one loads. A reload covers all loaded pages. */
 export const usePagedQuery = <Field extends string, Data extends { [name in Field]: Page }>(
   query: PagedQuery<Data>,
   field: Field,
@@ -78,10 +78,10 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   const first = shown?.data[field]
   const page = useMemo(() => first && join(first, pages), [first, pages])
 
-  // Only the latest attempt to load further pages may show its result.
+  // Only the latest attempt to load more pages may show its result.
   const attempt = useRef<{ list: string; isMore: boolean }>(undefined)
 
-  /** Loads as many further pages as are shown or, with `isMore`, one more. */
+  /** Loads as many further pages as are shown; with `isMore`, one more. */
   const fill = async (before: Page, kept: readonly Data[Field][], isMore: boolean) => {
     const own = { list, isMore }
     const found = [...kept]
@@ -134,7 +134,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
     loadedAt,
     showLatest: () => data && setShown({ list, data, isSettled: !loading }),
     reload: async () => {
-      // The query reports its own failure.
+      // The query reports its failure itself.
       const answer = await query.refetch().catch(() => undefined)
       if (answer?.data) setShown({ list, data: answer.data, isSettled: true })
     },
@@ -147,7 +147,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   }
 }
 
-/** Counts new records before or among the shown ones, but not records that moved up from behind them. */
+/** Records that moved up from behind the shown ones are not new, so they do not count. */
 export const countNewRecords = (latest: readonly { id: string }[], shown: readonly { id: string }[]) => {
   const shownIds = new Set(shown.map(({ id }) => id))
   const lastShown = latest.findLastIndex(({ id }) => shownIds.has(id))

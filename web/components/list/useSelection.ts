@@ -1,16 +1,15 @@
 import { type ComponentProps, type RefObject, useRef, useState } from "react"
 import type { TickBox } from "./TickBox.tsx"
 
-/** Includes records on other pages if `useSelection` was given a `list`, otherwise only visible ones. */
+/** With a `list`, the selection includes records on other pages, otherwise visible ones only. */
 export interface Selection {
   ids: readonly string[]
   extent: "none" | "some" | "all"
   has: (id: string) => boolean
-  /** With `toLast`, applies to the range from the last toggled record. */
+  /** With `toLast`, toggles the range from the record that was toggled last. */
   toggle: (id: string, options: { toLast: boolean }) => void
   toggleAll: () => void
   tickOf: (id: string) => Pick<ComponentProps<typeof TickBox>, "isChecked" | "toggle" | "confirm">
-  /** Receives focus from controls that disappear when pressed. */
   bar: RefObject<HTMLDivElement | null>
   goToBar: () => void
   clear: () => void
@@ -19,7 +18,7 @@ export interface Selection {
 export interface ItemSelection<Item> extends Selection {
   items: readonly Item[]
   isFull: boolean
-  /** Adds records from anywhere in the list, unless the selection was cleared since. */
+  /** Adds records of any page, unless the selection was cleared since. */
   add: (items: readonly Item[]) => void
 }
 
@@ -28,7 +27,7 @@ const between = (ids: readonly string[], one: string, other: string) => {
   return start < 0 ? [other] : ids.slice(start, end + 1)
 }
 
-/** `list` identifies the list of the visible records; `max` limits the number of selected records. */
+/** `list` identifies the list to which the visible records belong; `max` limits the selection. */
 interface Whole {
   list?: string
   max?: number
@@ -81,7 +80,7 @@ export const useSelection = <Item extends { id: string }>(
       confirm: goToBar,
     }),
     isFull: items.size >= max,
-    // Applies to the latest selection, which may have changed during the lookup.
+    // The selection may have changed during the lookup, so the records are added to the latest one.
     add: (added) => setSelected((now) => (now?.list === list ? joined(now?.items ?? [], added) : now)),
     bar,
     goToBar,

@@ -3,7 +3,7 @@ import { chakra, Link } from "../chakra.ts"
 // An address may contain characters that would add mail headers, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-/** Allows a line break after `@`. A lead may have no address. */
+/** Permits a line break after `@`, as addresses may be longer than their column. A lead may have no address. */
 export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: number }) => {
   if (!address) return <chakra.span color="fg.muted">No email</chakra.span>
   const domainStart = address.indexOf("@") + 1
@@ -16,17 +16,16 @@ export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: nu
   )
 }
 
-// Drops extensions and remarks after the number.
+// Extensions and remarks after the number cannot be dialed.
 const dialable = (number: string) => number.replace(/[^\d+*#]/g, "")
 
 interface PhoneLinkProps {
   number: string
-  /** Null if the number could not be parsed. */
   e164?: string | null
   display?: string
 }
 
-/** The entry may say more than the number, such as an extension. */
+/** The entry may contain more than the number, such as an extension, which is then shown too. */
 export const PhoneLink = ({ number, e164, display = number }: PhoneLinkProps) => {
   const hasRemark = e164 && /[^\d\s()+./-]/.test(number) && display !== number
   if (!number) return <chakra.span color="fg.muted">No phone</chakra.span>

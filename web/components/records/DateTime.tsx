@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   return () => clearInterval(timer)
 }
 
-// A `useSyncExternalStore` snapshot must be stable between ticks.
+// Rounded, as a snapshot for `useSyncExternalStore` must not change between ticks.
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
 export const useMinute = () => useSyncExternalStore(subscribe, currentMinute)

@@ -36,12 +36,12 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
   return {
     text,
     round,
-    /** The list does not apply the entry yet. */
+    /** True while the list does not apply the entry yet. */
     isUnfinished,
     isRefused: isUnfinished && !hasFocus,
     read,
     begin: () => setFocus(true),
-    /** An incomplete date input fires no events, so it is read on blur. */
+    /** An incomplete date fires no events, so the input is read on blur. */
     end: (field: HTMLInputElement) => {
       setFocus(false)
       read(field)
@@ -54,7 +54,7 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
   }
 }
 
-/** `reversed` is the error message for a first day after the last. */
+/** `reversed` is the error message if the first day is after the last one. */
 export const useDayRange = (
   days: Days,
   narrow: (change: Partial<Days>, step: { replace: boolean }) => void,
@@ -87,7 +87,7 @@ export type DayRange = ReturnType<typeof useDayRange>
 export const DayField = ({ label, entry }: { label: string; entry: DayRange["from"] }) => (
   <Labeled label={label} isQuiet width="auto" invalid={entry.isRefused}>
     <Input
-      // An incomplete date has no value to reset, so the field is remounted.
+      // An incomplete date has no value that could be reset, so the field is mounted again.
       key={entry.round}
       type="date"
       size="sm"

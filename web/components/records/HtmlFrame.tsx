@@ -1,10 +1,10 @@
 import { chakra, Text } from "../chakra.ts"
 
-// Blocks all loading. The sandbox ignores links to new windows; any other link would replace the content.
+// Nothing loads. A sandbox ignores links to new windows, and any other link would replace the content.
 const inert = (html: string) =>
   `<!doctype html><html dir="auto"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><base target="_blank">${html}`
 
-/** Untrusted HTML in a frame that cannot run scripts, load resources, access the dashboard or navigate. */
+/** For untrusted HTML, which in this frame cannot run scripts, load resources, access the dashboard, or navigate. */
 export const HtmlFrame = ({ title, html, height = "lg" }: { title: string; html: string; height?: string }) => (
   <chakra.iframe
     title={title}

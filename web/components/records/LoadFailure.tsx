@@ -35,7 +35,7 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
     try {
       await retry()
     } catch {
-      // The query reports its own failure.
+      // The query reports its failure itself.
     }
   }
   useRetries(tryAgain, true)
@@ -87,7 +87,7 @@ export const useLoadState = ({ data, loading, error, refetch }: QueryResult, fai
   const now: Seen = { data, isFresh, hasFailed, loadedAt: isNews ? Date.now() : seen.loadedAt }
   if (isNews || seen.isFresh !== isFresh || seen.hasFailed !== hasFailed) setSeen(now)
 
-  // The login page and the second-factor setup explain these errors.
+  // The login page, or the setup of the second factor, explains these errors.
   const isExplained = errorCode(error) === "UNAUTHENTICATED" || errorReason(error) === "SECOND_FACTOR_REQUIRED"
   const isAnnounced = hasFailed && !isExplained
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { chakra } from "../chakra.ts"
 
-/** Adds space that the font lacks between a dot and a digit. */
+/** The font has no space between a dot and a digit. */
 export const SeparatorDot = () => <chakra.span marginEnd="1">·</chakra.span>
 
 export const PreformattedText = ({ children }: { children: string }) => (

@@ -1,10 +1,10 @@
 import { addDays, dayIn, startOfDay } from "@farelight/api/contract/text/zonedTime.ts"
 import { dayFormat, timeZone } from "./dateFormat.ts"
 
-/** Calendar day in the team's time zone, as `2026-11-21`. */
+/** As `2026-11-21`, in the team's time zone. */
 export const localDay = (moment: Date) => dayIn(moment, timeZone())
 
-/** Range of accepted days: browsers report year 2 while 2026 is being typed. */
+/** Days outside are refused, as browsers report year 2 while 2026 is being typed. */
 export const dayLimits = { first: "2000-01-01", last: "2099-12-31" } as const
 
 export const isLocalDay = (text: string) => {
@@ -17,7 +17,7 @@ export const readLocalDay = (text: string | null) => (text && isLocalDay(text) ?
 
 export const startOfLocalDay = (day: string) => startOfDay(day, timeZone())
 
-/** Days with a clock change are not 24 hours long. */
+/** By the start of the next day, as a day with a clock change does not have 24 hours. */
 export const endOfLocalDay = (day: string) => startOfLocalDay(addDays(day, 1))
 
 export interface Days {
@@ -25,7 +25,7 @@ export interface Days {
   to: string
 }
 
-/** Ranges up to today have no last day, so that their address names only the first. */
+/** A range up to today has no last day, so that its address names only the first. */
 export const dayPresets = () => {
   const today = localDay(new Date())
   const beginning = `${today.slice(0, 8)}01`

@@ -1,6 +1,6 @@
 import { FORCED_COLORS } from "../../theme/mediaQueries.ts"
 
-/** One class for all rows, as Chakra computes styles on every render. */
+/** Chakra computes styles on every render, so rows share these classes. */
 export const recordClasses = {
   ".mail-link": {
     color: "fg",
@@ -10,7 +10,7 @@ export const recordClasses = {
     textUnderlineOffset: "3px",
     focusVisibleRing: "outside",
   },
-  // Custom drawn, as browsers render native check boxes gray in dark mode.
+  // Drawn by us, as browsers render native check boxes gray in dark mode.
   ".tick-box": {
     appearance: "none",
     cursor: "pointer",

@@ -105,7 +105,7 @@ const PaletteList = ({ id, groups, active, activate, close, ref }: PaletteListPr
             choose={() => close(option.run)}
           />
         ))}
-        {/* Reserves space for pending leads, so that entries below do not move. */}
+        {/* Takes the space of leads that are still loading, so that entries below do not move. */}
         <Box aria-hidden height={`calc(${Math.max(coming, 0)} * var(--row))`} />
       </Box>
     ))}
@@ -173,7 +173,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
             <Flex align="center" gap="2" borderBottomWidth="1px" padding="2">
               <Input
                 ref={input}
-                // The dialog would set focus some frames later.
+                // By the attribute, as the dialog would set the focus some frames later.
                 autoFocus
                 role="combobox"
                 data-field="palette"

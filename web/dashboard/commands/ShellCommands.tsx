@@ -49,7 +49,7 @@ const useWays = (tabAddresses: DashboardContext["tabAddresses"]): Command[] => {
   }))
 }
 
-/** Id of the command that leads to the current page, or the path of the open lead. */
+/** The id of the command that leads to the current page, or the path of the open lead. */
 const usePlace = () => {
   const { pathname, search } = useLocation()
   const permissions = usePermissions()
@@ -95,7 +95,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
     setOpened({ name, commands: offeredCommands.read() })
   }
 
-  // Returns focus before the chosen command runs, because the command may move focus.
+  // Returns the focus before the chosen command runs, as that may move the focus itself.
   const close = (chosen?: () => void) => {
     flushSync(() => setOpened(undefined))
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ export const ShortcutSheet = ({ commands, close }: { commands: readonly Command[
   const groups = byGroup(commands.filter(({ keys }) => keys))
   return (
     <ModalDialog title="Keyboard shortcuts" size="xl" close={close}>
-      {/* Focuses the sheet rather than its switch, which a space of unfinished typing would toggle. */}
+      {/* The sheet gets the focus and not its switch, which a space at the end of typing would toggle. */}
       <Stack gap="6" tabIndex={-1} outline="none" data-autofocus>
         <SingleKeysSwitch />
         <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="10" rowGap="6" alignItems="start">

@@ -4,7 +4,7 @@ const KEPT = 20
 
 const texts = draftTexts("recent:")
 
-/** Most recent first. Stores only ids, as the next person at this browser could read names. */
+/** The latest first. Only ids are stored, as the next person at this browser could read names. */
 export const recentUse = (accountId: string) => {
   const read = () => texts.read(accountId)?.split("\n") ?? []
   return {

@@ -75,7 +75,6 @@ const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   return {
     found: current?.found ?? [],
     recent: current?.recent ?? [],
-    /** Upper bound of recent leads that are still loading. */
     coming: viewerCanReadLeads && !current ? recentIds.length : 0,
     hasFailed: current?.hasFailed === true,
     isSearching: viewerCanReadLeads && !current,
@@ -171,7 +170,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     const options = noting([...ways, ...recentLeads].filter(({ id }) => recent.includes(id)))
       .sort((a, b) => age(a) - age(b))
       .slice(0, RECENT_SHOWN)
-      // A separate id, because the entry also appears in its own group.
+      // With an id of its own, as the entry is also in its own group.
       .map((option) => ({ ...option, id: `recent ${option.id}` }))
     return { title: RECENT, options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
   }
@@ -183,7 +182,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     )
     const fitting = (isSure: boolean) =>
       noting(matches.filter(({ score }) => score >= 2 === isSure).map(({ item }) => item))
-    // Hides weak matches while searching, so that Enter does not run one before the lead arrives.
+    // Weak matches are hidden while searching, so that Enter does not run one before the lead arrives.
     const others = isSearching ? [] : fitting(false)
     return [...byGroup(fitting(true)), ...byGroup(noting(leads)), { title: "Other actions", options: others }]
   }

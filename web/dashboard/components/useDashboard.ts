@@ -2,7 +2,7 @@ import { useOutletContext } from "react-router-dom"
 
 export interface DashboardContext {
   brandName: string
-  /** Last URL of each tab, restored when the tab is opened again. */
+  /** The last address of each tab, so that opening the tab again restores its list. */
   tabAddresses: Map<string, string>
 }
 

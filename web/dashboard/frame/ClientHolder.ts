@@ -1,5 +1,7 @@
 import type { ApolloClient } from "@apollo/client"
 import { createContext } from "react"
 
-/** Keeps the Apollo client, whose upload queue outlives the session, out of the login page's bundle. */
+/**
+ * The Apollo client's upload queue outlives the session. Held here, so that the login page does not load the client.
+ */
 export const ClientHolder = createContext<{ client?: ApolloClient }>({})

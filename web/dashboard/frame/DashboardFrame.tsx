@@ -31,7 +31,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
   const openKind = leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
   const isOfTabs = pathname === paths.dashboard
   const current = isOfTabs ? chosenTab(search, permissions)?.name : openKind?.tab
-  // A full-page lead, such as a merge preview, replaces the tab panel.
+  // A lead on a full page, such as the preview of a merge, replaces the tab's panel.
   const isBeside = hasTwoColumns && matchPath(`${openKind?.path}/:id`, pathname)
   const chosen = isOfTabs || isBeside ? current : undefined
 
@@ -40,11 +40,11 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
       variant="plain"
       css={frame}
       orientation={hasSidebar ? "vertical" : "horizontal"}
-      // Without a chosen tab, focusing one must not open it.
+      // If no tab is chosen, focusing a tab must not open it.
       activationMode={chosen ? "automatic" : "manual"}
       value={chosen ?? ""}
       onValueChange={({ value }) => {
-        // Stores the URL here, because the panel that would store it may not be mounted yet.
+        // Stored here, as the panel that would store the address may not be mounted yet.
         if (isOfTabs && current) tabAddresses.set(current, search)
         navigate(
           { pathname: paths.dashboard, search: tabAddresses.get(value) ?? `?tab=${value}` },
@@ -72,7 +72,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
           background={{ lg: "bg" }}
           paddingX={{ base: "4", lg: "3", xl: "5" }}
           paddingTop="3"
-          // An open lead ends with its reply form.
+          // An open lead ends with its reply form, which needs no space below.
           paddingBottom={openKind ? { base: "0", lg: "24" } : "24"}
         >
           {children}

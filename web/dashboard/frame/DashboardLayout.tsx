@@ -35,9 +35,9 @@ const useBrandName = () => {
   return documentBrand()
 }
 
-/** Retries until the query succeeds: until then, screens show controls that the role may lack. */
+/** The query is sent until it succeeds: before, screens show controls that the role may lack. */
 const useViewer = () => {
-  // The cache may hold another session's viewer.
+  // From the network, as the cache may hold the viewer of another session.
   const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })
   const { data, refetch } = query
   // A failed reload keeps the current screen.
@@ -53,10 +53,10 @@ const useViewer = () => {
   }
 }
 
-/** The query of this layout makes the server validate the token. */
+/** By this layout's query, the server checks the token. */
 export const DashboardLayout = () => {
   const { account, permissions, security } = useViewer()
-  // Deferred rendering leaves the browser responsive.
+  // Deferred, so that the browser stays responsive while the screen renders.
   const isDrawn = useDeferredValue(permissions !== undefined, false)
   const brandName = useBrandName()
   const [tabAddresses] = useState<DashboardContext["tabAddresses"]>(() => new Map())
@@ -68,7 +68,7 @@ export const DashboardLayout = () => {
   }, [accountId])
 
   useEffect(() => {
-    // The focused login form is gone, so focus needs a new place.
+    // The login form had the focus and is gone, so the focus needs a new place.
     const comesFromLogin = navigationType === "REPLACE" && document.activeElement === document.body
     if (!isDrawn || !comesFromLogin) return
     const content = document.getElementById(contentId)

@@ -7,30 +7,30 @@ import { type ColorMode, useColorMode } from "../../theme/colorMode.ts"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import { ClientHolder } from "./ClientHolder.ts"
 
-/** Sets the class that Chakra's tokens read, before the first paint. */
+/** Chakra's tokens read this class, so it is set before the first paint. */
 const useColorModeClass = (mode: ColorMode) => {
   useLayoutEffect(() => {
     const root = document.documentElement
-    // Replaces the classes of the static shell.
+    // Replaces the classes of the document that is shown before any script runs.
     root.classList.remove("light", "dark", "signed-out")
     root.classList.add(mode, "signed-in")
     root.style.colorScheme = mode
   }, [mode])
 }
 
-// Drop zones have already prevented the event, as listeners on the window run last.
+// Drop zones have prevented the event before, as listeners on the window run last.
 const refuseFiles = (event: DragEvent) => {
   if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented) return
   event.preventDefault()
   event.dataTransfer.dropEffect = "none"
 }
 
-/** Prevents the browser from navigating to a file dropped outside a drop zone. */
+/** The browser must not navigate to a file that is dropped outside a drop zone. */
 const useRefusedDrops = () => {
   useEffect(() => listen(window, { dragover: refuseFiles, drop: refuseFiles }), [])
 }
 
-/** A lead beside the list does not scroll the page: both use the list's scroll position. */
+/** A lead beside the list does not scroll the page, so both share the scroll position of the list. */
 const scrollKey = ({ key, state }: Location) => (window.matchMedia(TWO_COLUMNS).matches && state?.list?.key) || key
 
 export const RootLayout = () => {
@@ -42,7 +42,7 @@ export const RootLayout = () => {
   return (
     <ClientHolder value={holder}>
       <Outlet />
-      {/* Below the toolbar, to keep its buttons visible. */}
+      {/* Below the toolbar, so that its buttons stay visible. */}
       <Toasts mode={mode} top="var(--toolbar-end)" />
       <ScrollRestoration getKey={scrollKey} />
     </ClientHolder>

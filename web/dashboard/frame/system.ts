@@ -17,7 +17,7 @@ const badgePalette = (text: keyof typeof semanticColors, surface: keyof typeof s
   muted: color("border"),
 })
 
-/** Only the parts of Chakra's theme that the dashboard uses, to save bytes. */
+/** Only the parts of Chakra's theme that the dashboard uses, which saves bytes. */
 const foundation = defineConfig({
   preflight: true,
   cssVarsPrefix: chakra.cssVarsPrefix,
@@ -59,7 +59,7 @@ const farelight = defineConfig({
   globalCss: {
     ...recordClasses,
     ...leadRowClasses,
-    // Keeps focused controls clear of the bar at the bottom.
+    // The bar at the bottom must not cover the control with the focus.
     html: {
       bg: "bg.subtle",
       color: "fg",
@@ -84,7 +84,7 @@ const farelight = defineConfig({
         "& *": { color: "inherit !important" },
       },
     },
-    // Right-to-left text gets its own direction without affecting the text around it.
+    // Text from right to left gets its own direction, without changing the text around it.
     "*": { unicodeBidi: "plaintext" },
     // iOS zooms in on fields with a smaller font.
     "input, select, textarea": { "@media (pointer: coarse)": { fontSize: "max(1rem, 16px) !important" } },
@@ -97,7 +97,7 @@ const farelight = defineConfig({
       },
     },
     "[data-print-sheet]": { "@media screen": { display: "none" } },
-    // Prints only the sheet, the open lead, or the page without its frame, on white even in dark mode.
+    // Prints only the sheet, the open lead, or the page without its frame; on white, even in dark mode.
     "body:has(> [data-print-sheet]) > :not([data-print-sheet])": notOnPaper,
     ":has([data-open-lead]) > :not([data-open-lead], :has([data-open-lead]))": notOnPaper,
     ":has(> main) > :not(main), main :is(button:not([aria-pressed=true], [data-printed]), form, section[aria-label=Write]), [data-sonner-toaster]":
@@ -165,7 +165,7 @@ const farelight = defineConfig({
     recipes: {
       badge: { defaultVariants: { variant: "surface" } },
       button: { defaultVariants: { variant: "outline", size: "sm" } },
-      // The border is the only mark of a field, so it needs a contrast of 3:1 (WCAG 1.4.11).
+      // The border is all that marks a field, so it needs a contrast of 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
     },

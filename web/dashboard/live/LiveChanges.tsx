@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { useEffect } from "react"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 
-/** Loads the live updates in a separate chunk, as the first list does not need them. */
+/** In a chunk of its own, as the first list does not need live updates. */
 export const LiveChanges = ({ accountId }: { accountId: string | undefined }) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()
@@ -17,7 +17,7 @@ export const LiveChanges = ({ accountId }: { accountId: string | undefined }) =>
       const { followChanges } = await import("./followChanges.ts")
       if (isWanted) stop = followChanges(client, accountId)
     }
-    // On failure, polling still updates the screens.
+    // If live updates fail to load, polling still updates the screens.
     void start().catch(() => undefined)
     return () => stop()
   }, [client, accountId, viewerCanReadLeads])

@@ -8,14 +8,14 @@ import { openLiveFeed } from "./liveFeed.ts"
 import { announceLiveOpen, newLeads } from "./newLeads.ts"
 import type { Signal } from "./signalStream.ts"
 
-/** Signals within this time cause one reload. */
+/** Signals within this time cause only one reload. */
 const SOON_MS = 100
-/** A random delay, so that the team's screens do not reload at the same moment. */
+/** A random delay, so that the screens of a team do not reload at the same moment. */
 const SPREAD_MS = 150
 const SHORTEST_GAP_MS = 250
 const LONGEST_GAP_MS = 10_000
 
-/** Debounces reloads, with longer gaps under load, and defers them in hidden tabs. */
+/** Reloads less often under load, and in hidden tabs only once they are visible. */
 const createReloads = (reload: () => Promise<unknown>) => {
   let isWanted = false
   let isReloading = false
@@ -27,7 +27,7 @@ const createReloads = (reload: () => Promise<unknown>) => {
     timer = undefined
     isWanted = false
     isReloading = true
-    // The screen reports its own failure.
+    // The screen reports its failure itself.
     await reload().catch(() => undefined)
     isReloading = false
     endedAt = performance.now()
@@ -51,11 +51,11 @@ const createReloads = (reload: () => Promise<unknown>) => {
   }
 }
 
-/** Contains no personal data, as bystanders may see the screen. */
+/** Contains no personal data, as others may see the screen. */
 const notifyOfLeads = (arrived: readonly Signal[]) => {
   const kind = leadKinds.find(({ type }) => type === arrived[0]?.subject_type.toUpperCase())
   const title = arrived.length === 1 && kind ? `New ${kind.noun[0]}` : `${arrived.length} new leads`
-  // With this tag, a newer notification replaces this one.
+  // By this tag, a newer notification replaces this one.
   const notification = new Notification(title, { tag: "new_leads" })
   notification.onclick = () => {
     window.focus()
@@ -66,7 +66,7 @@ const notifyOfLeads = (arrived: readonly Signal[]) => {
 const isNewLead = ({ type }: Signal) => type.endsWith(".created") || type === "quarantine.released"
 const isImported = (signal: Signal) => signal.is_import && isNewLead(signal)
 
-/** Time for a visible tab to report that it is being viewed. */
+/** In this time, a visible tab can report that somebody looks at it. */
 const LOOKED_MS = 500
 
 const createNotifier = (accountId: string | undefined) => {
@@ -87,7 +87,7 @@ const createNotifier = (accountId: string | undefined) => {
   }
 }
 
-/** Updates visible data and counts leads that arrive while no tab is visible; returns the stop function. */
+/** Updates visible data, and counts leads that arrive while no tab is visible. Returns a function that stops it. */
 export const followChanges = (client: ApolloClient, accountId: string | undefined) => {
   const reloads = createReloads(() => reloadRelated(client))
   const notifier = createNotifier(accountId)

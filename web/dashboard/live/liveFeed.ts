@@ -8,28 +8,27 @@ const LONGEST_PAUSE_MS = 60_000
 type Message =
   | { kind: "page"; page: SignalPage }
   | { kind: "open" }
-  /** Events were missed. */
+  /** Events were missed, so any data may have changed. */
   | { kind: "gap" }
-  /** A tab asks for the current position. */
+  /** A new tab asks for the current position. */
   | { kind: "hello" }
   | { kind: "looked" }
 
 export interface LiveListener {
   onSignals: (signals: readonly Signal[]) => void
-  /** Changes made while no stream was open sent no signal. */
+  /** Changes while no stream was open sent no signal, so the data must be compared. */
   onOpen: () => void
-  /** Any data may have changed. */
   onGap: () => void
   onLooked: () => void
 }
 
 const onOtherToken = (listener: () => void) => {
   const token = readActiveToken()
-  // The storage also reports changes of other keys.
+  // The storage also reports changes of other keys, so the token is compared.
   return subscribeActiveToken(() => readActiveToken() !== token && listener())
 }
 
-/** Resolves to true if a reconnect or a change of the session cut it short. */
+/** Resolves to true if being online again, or a change of the session, ended the pause early. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const end = (isEarly: boolean) => {
@@ -47,9 +46,8 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   })
 
 /**
- * Shares one connection among all tabs of the browser: the tab that holds a lock connects and forwards signals; when it
- * closes, the next one resumes from the same position. Browsers without locks, as on insecure origins, get no stream.
- * Returns functions to stop, to report a viewed tab, and to check if this tab holds the connection.
+ * All tabs share one connection: the tab that holds a lock connects and forwards signals, and when it closes, the next
+ * one goes on from the same position. Browsers without locks, as on insecure origins, get no stream.
  */
 export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListener) => {
   if (!navigator.locks) return { stop: () => undefined, look: () => undefined, isLeading: () => false }
@@ -112,7 +110,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
       if (stopping.signal.aborted) return
       if (isOpen) pauseMs = FIRST_PAUSE_MS
       if (!mayFollow) pauseMs = LONGEST_PAUSE_MS
-      // Jitter, as all browsers lose a server at the same moment.
+      // Random, as all browsers lose a server at the same moment.
       const isEarly = await pause(pauseMs * (0.5 + Math.random()), stopping.signal)
       pauseMs = isEarly ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }
@@ -120,7 +118,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
   channel.postMessage({ kind: "hello" } satisfies Message)
-  // Rejects if `stop` comes before the lock.
+  // Rejects if `stop` comes before the lock, which is no error.
   void navigator.locks.request(NAME, { signal: stopping.signal }, lead).catch(() => undefined)
 
   return {

@@ -1,6 +1,6 @@
 import { createListeners, createStore } from "../../browser/store.ts"
 
-/** Leads that arrived since the dashboard was last viewed in this browser. */
+/** Leads that arrived since somebody last looked at the dashboard in this browser. */
 export const newLeads = createStore(0)
 
 const streamOpened = createListeners()

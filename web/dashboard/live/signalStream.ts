@@ -1,4 +1,4 @@
-/** Something changed; a reload fetches the data. */
+/** Says only that something has changed; a reload fetches the data. */
 export interface Signal {
   type: string
   subject_type: string
@@ -12,7 +12,7 @@ export interface SignalPage {
   signals: readonly Signal[]
 }
 
-/** The server rejects this session or this position. */
+/** The server refuses this session or this position. */
 export class StreamRefused extends Error {
   readonly status: number
 
@@ -32,9 +32,8 @@ const pageIn = (event: string): SignalPage | undefined => {
 
 interface Following {
   token: string
-  /** Position to resume after; null to start from now. */
+  /** The position after which to go on; null to begin now. */
   after: number | null
-  /** The first page arrives immediately. */
   onPage: (page: SignalPage) => void
   signal: AbortSignal
 }
@@ -44,7 +43,7 @@ export const followSignals = async ({ token, after, onPage, signal }: Following)
   const listen = () => setTimeout(() => silence.abort(), SILENT_MS)
   let timer = listen()
   try {
-    // `EventSource` cannot send the token.
+    // Not by `EventSource`, which cannot send the token.
     const response = await fetch("/api/changes/signals", {
       headers: { authorization: `Bearer ${token}`, ...(after !== null && { "last-event-id": String(after) }) },
       cache: "no-store",

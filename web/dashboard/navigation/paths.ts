@@ -19,10 +19,10 @@ export const paths = {
   settings: "/adminpage/settings",
 } as const
 
-/** The first part uses the address of the page. */
+/** The first part has the address of the page itself. */
 export const partPath = (path: string, part: string) => `${path}?show=${part}`
 
-/** Parts of pages that were pages of their own, by their earlier addresses. */
+/** These parts of pages were pages of their own, whose addresses may be bookmarked. */
 export const movedPages: Readonly<Record<string, string>> = {
   "/adminpage/dashboard/quarantine": partPath(paths.inbox, "spam"),
   "/adminpage/dashboard/unmatched": paths.inbox,

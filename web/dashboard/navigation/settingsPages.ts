@@ -4,9 +4,9 @@ import { paths } from "./paths.ts"
 interface Named {
   name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "activity"
   label: string
-  /** Shortcut after `g`. */
+  /** The key after `g`. */
   key: string
-  /** Permission to open the page; if omitted, every account may open it. */
+  /** The permission to open the page. Without it, every account may open the page. */
   needs?: PermissionName
 }
 

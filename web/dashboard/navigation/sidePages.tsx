@@ -11,11 +11,10 @@ type PageProps = Omit<PartsProps, "label" | "parts">
 interface SidePage {
   label: string
   path: string
-  /** Shortcut after `g`. */
+  /** The key after `g`. */
   key: string
   icon: string
   needs: PermissionName
-  /** Listed behind "More". */
   isRare?: boolean
   Content: ComponentType<PageProps>
 }

@@ -6,7 +6,7 @@ interface Tab {
   name: string
   label: string
   word: string
-  /** Shortcut after `g`. */
+  /** The key after `g`. */
   key: string
   icon: string
   needs: PermissionName
@@ -34,7 +34,7 @@ const tabs: readonly Tab[] = [
 
 export const permittedTabs = (permissions: Permissions) => tabs.filter(({ needs }) => permissions[needs])
 
-/** The tab in the URL, or else the first one. Undefined if the viewer may not open it. */
+/** The tab in the address, otherwise the first one. Undefined if the viewer may not open it. */
 export const chosenTab = (search: string, permissions: Permissions) => {
   const name = new URLSearchParams(search).get("tab")
   const asked = tabs.find((tab) => tab.name === name)

@@ -26,7 +26,7 @@ import { DashboardSummary } from "./DashboardSummary.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 
-/** Returns a string that changes when a lead or mail is added or changes its state. */
+/** The text changes if a lead or mail is added or changes its state. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   JSON.stringify([
     dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
@@ -44,8 +44,8 @@ const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   ])
 
 /**
- * Polls a small query and reloads the screen only if its result differs from `shown`. `variables` must match the
- * screen's, and `fail` is called if the server does not respond.
+ * A small query is polled, and the screen reloads only if its result differs from `shown`. `variables` must be those of
+ * the screen. `fail` is called if the server does not respond.
  */
 const useChangePolling = (
   shown: DashboardChangesQuery | undefined,
@@ -55,14 +55,14 @@ const useChangePolling = (
   const client = useApolloClient()
   const isAsking = useRef(false)
 
-  // Compares after the response arrives, as the screen's data then include the operator's own changes.
+  // Compares when the response has arrived, as the screen by then shows the operator's own changes too.
   const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
     if (!data || !shown || signsOf(data) === signsOf(shown)) return
     await reloadRelated(client)
   })
 
   const ask = useEffectEvent(async () => {
-    // A reload in progress would look like a difference.
+    // While a reload is in progress, its changes would look like a difference.
     if (!shown || isAsking.current || polling.skipPollAttempt()) return
     isAsking.current = true
     try {
@@ -76,7 +76,7 @@ const useChangePolling = (
 
   useEffect(() => {
     const timer = setInterval(ask, polling.pollInterval)
-    // Catches changes made while no stream was open.
+    // Changes while no stream was open sent no signal, so this asks for them.
     const unsubscribe = onLiveOpen(ask)
     return () => {
       clearInterval(timer)
@@ -94,7 +94,7 @@ const columns = {
   "--beside-list": "calc((100vw - 17.25rem) * 8 / 13 + 3rem)",
 }
 
-// Fits the window, so that its end can be read at any scroll position of the list.
+// As high as the window, so that its end can be read at any scroll position of the list.
 const stickyPanel = {
   position: "sticky",
   top: "3",
@@ -113,12 +113,12 @@ interface Props {
   children: ReactNode
 }
 
-/** The list stays mounted to keep its position. */
+/** The list stays mounted, so that it keeps its position. */
 const WithOpenLead = ({ openLead, isOld, children }: Props) => {
   const shared = useDashboard()
   const isBehind = openLead !== undefined && !openLead.isBeside
   const { viewerCanReadLeads } = usePermissions()
-  // The lead's screen reports the missing permission; the list must not load.
+  // The screen of the lead reports the missing permission, and the list must not load.
   if (openLead && !viewerCanReadLeads) return <Outlet context={shared} />
   const Behind = isBehind ? leadKinds.find(({ type }) => type === openLead.type)?.List : undefined
   return (
@@ -136,27 +136,27 @@ const WithOpenLead = ({ openLead, isOld, children }: Props) => {
   )
 }
 
-/** Loaded data and tabs stay on screen when a reload fails. */
+/** If a reload fails, loaded data and tabs stay on the screen. */
 export const DashboardPage = () => {
   const client = useApolloClient()
   const { asked, asksNothing } = useCountVariables()
   const query = useDashboardPageQuery(asksNothing ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" })
   const openLead = useOpenLead()
   const chosen = chosenTab(useLocation().search, usePermissions())
-  // The other tabs report their own failures.
+  // The other tabs report their failures themselves.
   const isOfLeads = openLead !== undefined || leadKinds.some(({ tab }) => tab === chosen?.name)
   const { hasFailed, loadedAt } = useLoadState(query, isOfLeads ? messages.loadFailed : undefined)
   const shown = query.data ?? query.previousData
 
-  // While the server is down, this query fails too and marks the screen as outdated.
+  // While the server is down, this query fails too, which marks the screen as outdated.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
   useChangePolling(query.data, asked, noteDisconnection)
-  // Detects a lost connection without waiting for the next poll.
+  // A lost connection shows at once, without waiting for the next poll.
   useEffect(() => listen(window, { offline: noteDisconnection }), [])
 
   const retry = async () => {
     await query.refetch()
-    // The server is back: reload everything that failed or became outdated.
+    // The server is back, so everything that failed or is outdated is loaded again.
     await client.refetchQueries({ include: "active" })
   }
 

@@ -25,7 +25,7 @@ const RequestsLink = ({ counts }: { counts: RequestCounts }) =>
 
 type Counts = NonNullable<DashboardPageQuery["dashboardSummary"]>["kinds"]
 
-// An older server may not know a kind.
+// An older server may lack a kind of leads during a rollout.
 const byKind = (counts: Counts) =>
   leadKinds.map((kind) => {
     const { total = 0, pending = 0, overdue = 0, replyPromise } = counts.find((own) => own.leadType === kind.type) ?? {}
@@ -60,7 +60,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
       display={{ base: "grid", md: "flex" }}
       gridTemplateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
       flexWrap="wrap"
-      // Fits one line beside the sidebar from 1024 px.
+      // From 1024 px on, all counters must fit one line beside the sidebar.
       columnGap={{ base: "2", md: "3.5", xl: "5" }}
       fontSize={{ base: "clamp(0.625rem, 3vw, 0.75rem)", md: "inherit", lg: "xs", xl: "inherit" }}
       rowGap="1"
@@ -76,7 +76,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
           columnGap="1.5"
           align="baseline"
         >
-          {/* One word per line keeps the numbers side by side. */}
+          {/* A line for each word keeps the numbers side by side. */}
           <chakra.dt
             color="fg.muted"
             width={{ base: "min-content", md: "auto" }}
@@ -143,7 +143,7 @@ export const DashboardSummary = ({ summary, isLoading, isOld }: Props) => {
       rowGap={{ md: "1" }}
       fontSize="sm"
       lineHeight="1.5rem"
-      // Reserves the usual height to avoid a layout shift.
+      // The usual height, so that nothing moves when the summary is loaded.
       minHeight={{ base: "4.75rem", md: "6" }}
       css={{ [LOW_WINDOW]: { minHeight: "6" } }}
     >

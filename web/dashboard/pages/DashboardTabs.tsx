@@ -14,7 +14,7 @@ import { leadKinds } from "../leadKinds.tsx"
 import { chosenTab } from "../navigation/tabs.ts"
 import type { OpenLead } from "./openLead.ts"
 
-// The editor loads on demand, as it includes all of the site's texts.
+// The editor is loaded on demand, as it includes all texts of the site.
 const CmsTab = lazy(async () => {
   const [{ CmsEditor }, { MediaPicker }] = await Promise.all([
     import("../../rooms/content/cms/editor/CmsEditor.tsx"),
@@ -32,7 +32,6 @@ const { Part: EmailLogs, useIdleFetch } = preloadOnIdle(
 const FirstSteps = lazyComponent(() => import("./FirstSteps.tsx"), "FirstSteps")
 
 interface Props {
-  /** Undefined if loading failed. */
   counts: readonly DashboardSummary_KindFragment[] | undefined
   mailState: MailDelivery_StateFragment | undefined
   isOld: boolean

@@ -6,11 +6,11 @@ import { paths } from "../navigation/paths.ts"
 
 interface Props {
   mail: MailDelivery_StateFragment
-  /** True once any form was sent. */
+  /** True once any form was sent, so the form must have been shared. */
   isShared: boolean
 }
 
-/** Disappears with the list's first lead. */
+/** Disappears with the first lead of the list. */
 export const FirstSteps = ({ mail: { isConfigured }, isShared }: Props) => {
   const { viewerCanManageTeam, viewerCanEditContent } = usePermissions()
   const { data } = useFirstStepsQuery({ skip: !(viewerCanManageTeam && viewerCanEditContent) })

@@ -85,7 +85,7 @@ const LeadHead = ({ kind, name, openLead, heading, steps }: HeadProps) => {
           size="lg"
           minWidth="0"
           flex={{ base: "1 0 100%", lg: "1" }}
-          // On phones, the name fills a line.
+          // On phones, the name fills a line of its own.
           order={{ base: 1, lg: 0 }}
           truncate={!areCards}
           overflowWrap="anywhere"
@@ -119,13 +119,12 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const page = useRef<HTMLDivElement>(null)
   const steps = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Undefined while loading, null if there is no such lead.
   const lead = query.data?.lead
   const isShown = lead !== undefined
   const wanted = useLeadFocus()
   const { state } = useLocation()
   const navigate = useNavigate()
-  // For a merged lead, the server returns the surviving one.
+  // If the lead was merged into another one, the server returns that one.
   const survivorId = lead && lead.id !== id ? lead.id : undefined
   const [shownId, setShownId] = useState<string>()
   if (lead && shownId !== id) setShownId(id)
@@ -143,7 +142,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const beginReading = useEffectEvent(() => {
     const scroller = page.current?.parentElement
     if (scroller) scroller.scrollTop = 0
-    // Focus stays on "Next" for repeated presses; the new lead is announced beside it.
+    // The focus stays on "Next", so that it can be pressed again. The new lead is announced beside it.
     if (steps.current?.contains(document.activeElement) || wanted) return
     heading.current?.focus({ preventScroll: true })
   })
@@ -163,7 +162,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
       outline="none"
       display="flex"
       flexDirection="column"
-      // The reply form stays at the bottom, even below a short feed.
+      // The reply form must be at the bottom even if the feed is short.
       minHeight={isBeside ? "full" : { base: "calc(100dvh - 4rem)", lg: "calc(100dvh - 1.5rem)" }}
     >
       <PageTitle page={lead?.name ?? kind.title} />
@@ -183,7 +182,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
             composer={
               <LeadComposer key={lead.id} kind={kind} lead={lead} conversation={conversing.conversation}>
                 {lead.waitingSince && <WaitingLine lead={lead} since={lead.waitingSince} sender={kind.sender(lead)} />}
-                {/* The list beside the lead already shows the last change. */}
+                {/* The list beside the lead shows the last change already. */}
                 {!isBeside && <LastChange />}
               </LeadComposer>
             }

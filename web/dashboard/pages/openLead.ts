@@ -8,7 +8,7 @@ import { paths } from "../navigation/paths.ts"
 
 interface OpenLeadState {
   list: ListAddress
-  /** True if the previous history entry is the unchanged list. */
+  /** True if the previous history entry is the list, unchanged, so that Back leads there. */
   isBeneath: boolean
 }
 
@@ -30,7 +30,7 @@ export const useOpenLead = () => {
   for (const kind of kinds) {
     const id = matchPath(`${kind.path}/:id`, pathname)?.params.id
     if (id === undefined) continue
-    // A lead opened from a mail has no list.
+    // A lead that was opened from a mail has no list, so it gets the last one of its tab.
     const search = tabAddresses.get(kind.tab) ?? `?tab=${kind.tab}`
     const place = isOpenLeadState(state) ? state : { list: { search, state: null }, isBeneath: false }
     const { list, isBeneath } = place

@@ -68,7 +68,7 @@ const SettingsNavigation = () => {
         gap={{ base: "1", lg: "0.5" }}
         overflowX="auto"
         scrollbarWidth="none"
-        // Space for the focus ring, which would be clipped.
+        // Leaves space for the focus ring, which would be cut off.
         padding="1"
         margin="-1"
       >
@@ -111,7 +111,7 @@ export const SettingsArea = () => {
   const page = settingsPages.find((candidate) => candidate.name === name)
 
   useEffect(() => {
-    // The clicked link is gone, and focus would move to the top of the page.
+    // The clicked link is gone, and the focus would move to the top of the page.
     if (shownId.current !== id) screen.current?.focus({ preventScroll: true })
     shownId.current = id
   }, [id])

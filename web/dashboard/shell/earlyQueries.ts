@@ -9,7 +9,7 @@ import {
   LeadViewsDocument,
 } from "../../graphql/generated.ts"
 
-// Adds `__typename`, as the client does.
+// Adds `__typename` as the client does, so that the queries are the same.
 const cache = new InMemoryCache()
 
 const query = <Name extends string, Variables>(

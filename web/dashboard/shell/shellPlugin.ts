@@ -8,12 +8,12 @@ import { shellStyles } from "./shellStyles.ts"
 
 const ROOT = '<div id="root">'
 
-// The server replaces this name with the configured brand.
+// The server replaces this name by the configured brand.
 const BRAND = /<meta name="application-name" content="([^"]+)"/
 
 const SCREENS = join("dashboard", "screens.tsx")
 
-// A static import would make Vite restart whenever a query changes.
+// Not imported statically, as Vite would then restart whenever a query changes.
 const readEarlyQueries = async () => {
   const { module } = await runnerImport<typeof import("./earlyQueries.ts")>(
     join(import.meta.dirname, "earlyQueries.ts"),
@@ -31,21 +31,21 @@ const screenFiles = (bundle: Rolldown.OutputBundle) => {
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 
-/** Inlines the small style sheets, as files would block the first paint. */
+/** Small style sheets are inlined, as files would block the first paint. */
 const withStyles = (html: string, bundle: Rolldown.OutputBundle = {}) =>
   html.replace(STYLE_SHEET, (link, file) => {
     const sheet = bundle[file]
     return sheet?.type === "asset" ? `<style>${sheet.source}</style>` : link
   })
 
-/** Makes the dashboard's document paint without other files. */
+/** The document of the dashboard paints without any other file. */
 export const shellPlugin = (): Plugin => ({
   name: "farelight:shell",
   transformIndexHtml: {
-    // After all file names are known.
+    // Runs last, when all names of files are known.
     order: "post",
     handler: async (html, { bundle }) => {
-      // Only builds have screen files; in development, the response may be a script.
+      // Only builds have files of screens; in development, the response may be a script.
       const early = bundle
         ? { screenFiles: screenFiles(bundle), queries: await readEarlyQueries() }
         : { screenFiles: [], queries: [] }

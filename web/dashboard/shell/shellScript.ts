@@ -3,13 +3,12 @@ interface Early {
   queries: readonly object[]
 }
 
-// The same maximum age as a polled response.
+// In milliseconds; a polled response may be as old.
 const EARLY_MS = 10_000
 
 /**
- * Runs in the document's head before the first paint. Reads the session and color mode stored by `adminToken.ts` and
- * `colorMode.ts`. Signed-in browsers fetch the screens and their first queries immediately, others load the screens
- * when the login page is idle.
+ * Runs before the first paint. Signed-in browsers fetch the screens and their first queries at once; all others load
+ * the screens once the login page is idle.
  */
 export const shellScript = ({ screenFiles, queries }: Early) => `
 {

@@ -52,7 +52,6 @@ const entry = {
 
 interface Props {
   marks: Readonly<Record<string, ReactNode>>
-  /** Undefined while the server is unreachable. */
   account: DashboardLayoutQuery["me"] | undefined
 }
 
@@ -102,7 +101,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
   const isInSettings = useLocation().pathname.startsWith(paths.settings)
 
   useEffect(() => {
-    // Safari does not focus a clicked button.
+    // Safari does not focus a button that is clicked, so the panel takes the focus.
     if (isOpen) panel.current?.focus()
   }, [isOpen])
 

@@ -56,7 +56,7 @@ const PaletteButton = () => (
 )
 
 const Count = ({ children, isPressing = false }: { children: number; isPressing?: boolean }) => (
-  // Hidden from screen readers: the page states the count in words.
+  // Hidden from screen readers, as the page states the count in words.
   <chakra.span
     aria-hidden
     marginStart="auto"
@@ -84,7 +84,7 @@ const Brand = ({ name }: { name: string }) => (
     letterSpacing="-0.02em"
   >
     <Logo />
-    {/* Hidden where fewer than six letters would fit; the logo remains. */}
+    {/* Hidden if fewer than six letters would fit; the logo remains. */}
     <Text as="span" truncate css={{ "@media (max-width: 22.5rem)": { srOnly: true } }}>
       {name}
     </Text>{" "}
@@ -94,7 +94,7 @@ const Brand = ({ name }: { name: string }) => (
   </Heading>
 )
 
-/** Counts and alarms beside tabs and pages, by tab or path. */
+/** Counts and alarms beside tabs and pages, by the name of the tab or the path of the page. */
 const useMarks = (isOpen: boolean): Record<string, ReactNode> => {
   const { summary, mailState, unmatched } = useDashboardCounts(isOpen)
   return {
@@ -118,7 +118,7 @@ const useMarks = (isOpen: boolean): Record<string, ReactNode> => {
 
 const hasViews = (name: string | undefined) => leadKinds.some(({ tab }) => tab === name)
 
-/** Height of the built-in views, which load with the list. */
+/** The height of the built-in views, which load with the list and must not move the rest. */
 const VIEWS = "9.25rem"
 
 interface Props {
@@ -167,7 +167,7 @@ export const Sidebar = ({ brandName, account, isKnown, isOpen, current, isShown,
                 data-current={name === current || undefined}
                 data-has-views={hasViews(name) || undefined}
                 style={{ order: 2 * index }}
-                // Keeps the tab list reachable by keyboard if no tab is selected.
+                // If no tab is selected, one must still be reachable by keyboard.
                 {...(!isShown && index === Math.max(currentIndex, 0) && { tabIndex: 0 })}
               >
                 <StrokeIcon path={icon} />

@@ -37,12 +37,11 @@ export const sidebarMiddle = {
   minHeight: "0",
   overflowY: { lg: "auto" },
   scrollbarWidth: "thin",
-  // Space for the focus ring, which would be clipped.
+  // Leaves space for the focus ring, which would be cut off.
   padding: { lg: "1" },
   margin: { lg: "-1" },
 } as const
 
-/** A bottom bar in narrow windows; in the sidebar, rows with the list's views in between. */
 export const tabList = {
   display: { base: "flex", lg: "contents" },
   colorPalette: "gray",

@@ -11,7 +11,7 @@ export const useCountVariables = () => {
   return { asked, asksNothing: !asked.readsLeads && !asked.readsMail }
 }
 
-/** The dashboard page keeps the counts current; other pages load them once. */
+/** The dashboard page keeps the counts current, so other pages load them only once. */
 export const useDashboardCounts = (isKnown: boolean) => {
   const { pathname } = useLocation()
   const { asked, asksNothing } = useCountVariables()

@@ -9,7 +9,7 @@ const lookOf = (table: string, overflowX: "auto" | "hidden"): TableLook => {
   return {
     frame: { [table]: { background: "bg", borderWidth: "1px", overflow: "hidden", overflowX } },
     table: { display: "block", [table]: { display: "table" } },
-    // Above cards, headers serve only screen readers.
+    // Above cards, headers are for screen readers only.
     header: { display: "table-header-group", [cards]: { srOnly: true } },
     headerCell: () => ({
       color: "fg.muted",

@@ -13,7 +13,7 @@ interface Props<Row extends { id: string }> {
   label: string
   columns: readonly Column<Row>[]
   records: readonly Row[]
-  /** Replaces the names of the columns. */
+  /** Shown instead of the names of the columns. */
   range: string | undefined
   nameOf: (row: Row) => string
   buttonsOf: (row: Row) => ReactNode
@@ -27,7 +27,7 @@ export const RecordLines = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, records, range, nameOf, buttonsOf, opening, toggle, step, selection } = props
   const { openId, panelId } = opening
 
-  // Pointer users can press anywhere in a row but must be able to select text. The row's button serves the keyboard.
+  // Pointer users press anywhere in a row, but must be able to select its text. Keyboard users have the row's button.
   const toggleRow = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest("a, button, input")) return
     const pressed = target.closest<HTMLElement>("[data-record]")?.dataset.record
@@ -108,7 +108,7 @@ export const RecordLines = <Row extends { id: string }>(props: Props<Row>) => {
   )
 }
 
-/** Matches the height of the loaded list to avoid a layout shift. */
+/** As high as the loaded list, so that nothing moves when it appears. */
 export const RecordLinesSkeleton = ({ label, columns }: { label: string; columns: readonly Column<never>[] }) => (
   <Box css={recordListStyles(columns)}>
     <div data-head="">

@@ -4,7 +4,7 @@ import { useCommands } from "../../commands/useCommands.ts"
 import { LoadFailure, type useLoadState } from "../../records/LoadFailure.tsx"
 import type { OpenRecord } from "./useOpenRecord.ts"
 
-// Stays in the window, so that its end can be read at any scroll position of the list.
+// Sticky, so that the end of the record can be read at any scroll position of the list.
 const stickyPanel = { position: "sticky", top: "3", maxHeight: "calc(100dvh - 1.5rem)", overflowY: "auto" } as const
 
 const head = {
@@ -25,7 +25,7 @@ interface Props {
   title: string | undefined
   marks?: ReactNode
   actions?: ReactNode
-  /** Load state of a record that is not part of its list. */
+  /** For a record that is not part of its list, and so loads on its own. */
   state?: Pick<ReturnType<typeof useLoadState>, "hasFailed" | "loadedAt" | "reload">
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import type { Column } from "../RecordTable.tsx"
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
-// A container query, as the list is also narrow beside an open record.
+// A container query, as the list is narrow beside an open record too.
 const NARROW = "@container (max-width: 27rem)"
 const HALF = "@container (max-width: 46rem)"
 // Lists that can spare a column keep the others in narrower windows.
@@ -12,7 +12,6 @@ const MEDIUM = "@container (max-width: 62rem)"
 
 const WIDTHS = { mark: "auto", title: "minmax(0, 1fr)", detail: "auto", aside: "auto", when: "auto" }
 
-/** Missing columns take no space. */
 const tracks = (columns: readonly Pick<Column<never>, "place" | "width">[]) => {
   const own = columns.flatMap(({ place, width }) => (place && width ? [[place, width]] : []))
   const { mark, title, detail, aside, when } = { ...WIDTHS, ...Object.fromEntries(own) }
@@ -72,7 +71,7 @@ const actionStyles = (notWide: string) => ({
   "& .record-row:hover > .row-actions, & .row-actions:focus-within": { opacity: 1 },
 })
 
-/** Rows of one line, or two in narrow lists. One shared style sheet, as there are many rows. */
+/** Rows have one line, or two if the list is narrow. One style sheet for all rows, as there are many. */
 export const recordListStyles = (columns: readonly Column<never>[]) => {
   const hasSpare = columns.some(({ isSpare }) => isSpare)
   const notWide = hasSpare ? HALF_WITH_SPARE : HALF
@@ -115,7 +114,7 @@ export const recordListStyles = (columns: readonly Column<never>[]) => {
       height: "11",
       fontSize: "sm",
       cursor: "pointer",
-      // Marks focus and the open record by an edge, as forced colors remove backgrounds.
+      // An edge marks the focus and the open record, as forced colors remove backgrounds.
       "&:has([aria-expanded]:focus-visible), &[data-open]": {
         boxShadow: "inset 3px 0 0 var(--mark)",
         "--mark": "colors.border.selected",
@@ -137,7 +136,7 @@ export const recordListStyles = (columns: readonly Column<never>[]) => {
     "& .row-detail, & .row-aside": { [notWide]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
     ...(hasSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
-    // A one-line row has no room for both: on hover or focus, `row-view` replaces the time.
+    // A one-line row has no room for both, so on hover or focus `row-view` replaces the time.
     "& .record-row > .row-view": {
       [notWide]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
       [NARROW]: { gridArea: "view", background: "transparent", opacity: 1 },

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Column, Sorting } from "../RecordTable.tsx"
 
-/** A part of a list cannot be sorted in the browser: off until all records are loaded. */
+/** Disabled until all records are loaded, as sorting a part of a list would mislead. */
 export const useColumnOrder = <Row>(columns: readonly Column<Row>[], records: readonly Row[] = [], isWhole = true) => {
   const [{ key, direction }, setSorted] = useState<Omit<Sorting, "sortBy">>({ key: undefined, direction: "ascending" })
   if (!isWhole || !columns.some(({ order }) => order)) return { columns, records, sorting: undefined }

@@ -13,15 +13,15 @@ interface DialogState {
 
 export interface Decision<Item> {
   label: string
-  /** Label for several records; without it, they are decided one by one. */
+  /** The label for several records. Without it, they can only be decided one by one. */
   labelForMany?: (count: number) => string
   name?: (title: string) => string
   look?: Pick<ButtonProps, "variant" | "color">
   isForOpen?: boolean
-  /** Resolves to false if the records remain. */
+  /** Resolves to false if the records stay. */
   act?: (items: readonly Item[]) => unknown
   question?: (items: readonly Item[]) => Parameters<typeof confirm>[0]
-  /** Replaces `act`. */
+  /** Used instead of `act`. */
   dialog?: (items: readonly [Item, ...Item[]], state: DialogState) => ReactNode
 }
 
@@ -37,7 +37,7 @@ export const useDeciding = <Item extends { id: string }>({ records, selection, o
   // A ref, as state would update too late to stop a second press.
   const isDeciding = useRef(false)
 
-  /** Focus would be lost with the removed record: the next one takes it. */
+  /** The removed record would lose the focus, so the next one takes it. */
   const leave = (gone: readonly string[], place: number) => {
     selection.goToBar()
     if (opening?.openId && gone.includes(opening.openId)) opening.close()

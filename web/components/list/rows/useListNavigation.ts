@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
 import { useCommandGroup } from "../../commands/useCommands.ts"
 
 interface ListNavigation {
-  /** Attribute with the row's id (`data-lead`); `-link` marks the focusable element in the row. */
+  /** The attribute with the row's id (`data-lead`); `-link` marks the element in the row that takes the focus. */
   mark: "lead" | "record"
   noun: string
   list: RefObject<HTMLElement | null>
@@ -17,11 +17,11 @@ interface ListNavigation {
   goToPrevious: (() => void) | undefined
 }
 
-/** Commands apply to the focused or open row. */
+/** Commands apply to the row that has the focus, or to the open one. */
 export const useListNavigation = (navigation: ListNavigation) => {
   const { mark, noun, list, ids, openId = null, open, isNavigable = true, isSearchable = true, isBusy } = navigation
   const { toggle, goToNext, goToPrevious } = navigation
-  // Focus may move to a button or the open record; the keyboard continues from this row.
+  // The focus may move to a button or the open record; the keyboard then continues from this row.
   const lastId = useRef<string>(undefined)
   const arrivingAt = useRef<"first" | "last">(undefined)
   const wasOpen = useRef(openId)
@@ -65,7 +65,7 @@ export const useListNavigation = (navigation: ListNavigation) => {
   useEffect(() => {
     const closed = openId === null ? wasOpen.current : null
     wasOpen.current = openId
-    // The focused element was removed with the record, and its row may be gone, too.
+    // The element with the focus was removed with the record, and its row may be gone too.
     if (closed !== null && document.activeElement === document.body) (linkIn(rowOf(closed)) ?? list.current)?.focus()
   })
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, useParams } from "react-ro
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 
-/** Identifies the open record in the URL: a parameter, or the last path segment. */
+/** Where the address contains the open record: in a parameter, or as the last segment of the path. */
 type Naming = { parameter: string; path?: undefined } | { parameter?: undefined; path: string }
 
 export const useOpenRecord = ({ parameter, path }: Naming) => {
@@ -31,10 +31,10 @@ export const useOpenRecord = ({ parameter, path }: Naming) => {
     /** True if the window fits the list and the record; otherwise the record replaces the list. */
     isBeside,
     isAlone: openId !== null && !isBeside,
-    /** True right after opening a record, but not when arriving by its URL. */
+    /** True right after a record was opened, but not after arriving by its address. */
     isAsked: Boolean(state?.isAsked) && !isArrival,
     panelId,
-    /** From one record to the next, replaces the history entry: Back leads to the list. */
+    /** From record to record, the history entry is replaced, so that Back leads to the list. */
     open: (id: string) =>
       // The key of the list's history entry restores the list's scroll position.
       openId === null
