@@ -22,9 +22,9 @@ import { type AddedLead, type Adding, addedDraft } from "./addingLead.ts"
 import { OwnerChoice, SourceChoice } from "./ByHandChoices.tsx"
 import { useDuplicateLeads } from "./useDuplicateLeads.ts"
 
-/** Links open in a new tab, as the dialog holds unsaved input. */
+/** Links open in a new tab, as the dialog contains unsaved input. */
 const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useDuplicateLeads> }) => (
-  // A live region must exist before its text changes.
+  // Screen readers announce a live region only if it existed before its text.
   <Box aria-live="polite" _empty={{ display: "none" }}>
     {found.length > 0 && (
       <Stack gap="1" borderWidth="1px" borderRadius="l2" padding="3" background="bg.subtle" fontSize="sm">
@@ -64,7 +64,7 @@ const prefilledLead = ({ kind, message }: Adding): AddedLead => {
   }
 }
 
-/** Values of the kind's own fields; choices by GraphQL name, or as mapped by `named`. */
+/** Values of the kind's own fields. Choices have their GraphQL names, unless `named` maps them. */
 const inputOf = (
   { addition: { fields } }: LeadKindFacts,
   { texts, choices }: AddedLead,
@@ -108,7 +108,7 @@ const useAdd = (message: Adding["message"], done: () => void) => {
   return async (kind: LeadKindFacts, lead: AddedLead) => {
     const values = inputOf(kind, lead, (name) => name)
     const texts = { ...lead.texts, addedTo: kind.type, ofMessage: message?.id ?? "" }
-    // Repeating a request whose response was lost finds the same lead.
+    // If a response was lost, a repeat has the same id, and so finds the same lead.
     const submissionId = submissionFingerprint("added by hand", { values: texts, choices: lead.choices }, openedAt)
     const { data } = await client.mutate({
       mutation: (await kind.laterDocuments()).addDocument,
@@ -165,7 +165,7 @@ export const AddLeadDialog = ({ opened: adding, close }: { opened: Adding; close
     },
   })
 
-  // The dialog sets focus some frames later.
+  // The dialog would set the focus some frames later, so it is set here.
   useEffect(() => document.querySelector<HTMLElement>("[data-field=added]")?.focus(), [])
 
   const title = message ? "Make a lead of this message" : "Add a lead"

@@ -36,7 +36,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
           <ToggleButton
             key={name}
             isPressed={chosen.includes(name)}
-            // A refusal focuses the first button.
+            // After a refusal, the first button gets the focus.
             aria-invalid={(fault !== undefined && index === 0) || undefined}
             aria-describedby={fault && `${id}-fault`}
             onClick={() =>
@@ -66,7 +66,7 @@ export const AddedFieldControl = (props: Props) => {
       <TextField
         label={label}
         name={name}
-        // Not type `email`, whose validation message differs by browser.
+        // Not type `email`, whose message for invalid input depends on the browser.
         inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
         autoComplete="off"
         aria-required={isRequired || undefined}

@@ -3,7 +3,7 @@ import { createStore } from "../../../browser/store.ts"
 import { expectField } from "../../../components/commands/pendingFocus.ts"
 import type { LeadType } from "../../../graphql/generated.ts"
 
-/** Choices are listed by their GraphQL names. */
+/** Choices have their GraphQL names. */
 export interface AddedLead {
   kind: LeadType
   texts: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface Adding {
   message?: { id: string; fromName: string; fromAddress: string; text: string; added: () => void }
 }
 
-/** Outlives the screen on which adding began. */
+/** In a store, as the dialog outlives the screen on which it was opened. */
 export const addingLead = createStore<Adding | undefined>(undefined)
 
 export const stopAdding = () => addingLead.set(undefined)
@@ -30,7 +30,7 @@ export const startAdding = (adding: Adding) => {
 
 const drafts = draftTexts("added_lead:")
 
-/** Kept in this tab until the lead is added. */
+/** Stays in this tab until the lead is added. */
 export const addedDraft = (messageId = "") => ({
   read: (): AddedLead | undefined => {
     const text = drafts.read(messageId)

@@ -8,7 +8,7 @@ export interface KnownLeadMatch extends PossibleDuplicate {
   kind: LeadKindFacts
 }
 
-/** Each non-empty condition is searched on its own. */
+/** Leads that meet any of these are found, as each is searched on its own. */
 export interface DuplicateCriteria {
   search?: string
   email?: string

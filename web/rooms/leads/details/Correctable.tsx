@@ -31,7 +31,7 @@ export const IconButton = ({ label, path, ...button }: IconButtonProps) => (
   </Button>
 )
 
-// Touch screens always show the button.
+// Touch screens have no hover, so they always show the button.
 const edit = {
   "@media (hover: hover)": {
     "&:not(:is(dl > *, li):hover *, :focus-visible)": { width: "0", minWidth: "0", opacity: "0" },
@@ -44,7 +44,7 @@ interface Props extends Omit<FactFormProps, "fields" | "close"> {
   children: ReactNode
 }
 
-/** An edit button turns the content into a form, if all of its fields are texts that the viewer may correct. */
+/** The button appears only if all fields are texts that the viewer may correct. */
 export const Correctable = ({ noun, fields, children, ...about }: Props) => {
   const [isEdited, setIsEdited] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

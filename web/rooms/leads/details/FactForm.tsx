@@ -24,7 +24,7 @@ export interface FactFormProps {
   close: () => void
 }
 
-/** Validated by the rules of the public form; sends only changed fields. */
+/** Validated by the rules of the public form. Sends only fields that have changed. */
 export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
   const client = useApolloClient()
   const valuesOf = (values: Values, names = fields) =>
@@ -33,7 +33,7 @@ export const FactForm = ({ kind, lead, fields, close }: FactFormProps) => {
 
   const correct = async ({ externalId, ...values }: Values) => {
     const about = { leadType: kind.type, leadId: lead.id }
-    // A form edits either the external id or fields of the public form.
+    // A form edits either the external id or fields of the public form, never both.
     if (externalId === undefined)
       await client.mutate({ mutation: CorrectLeadDocument, variables: { ...about, values } })
     else {

@@ -25,7 +25,7 @@ interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
   lead: Types["lead"]
   actions?: ReactNode
-  /** Reply form and mails, injected because their rooms are above this one. */
+  /** The form for replies, passed in, as the mail room is above this one. */
   composer: ReactNode
   conversing: ReturnType<typeof useConversation>
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
@@ -33,7 +33,6 @@ interface Props<Types extends LeadTypes> {
 
 const stickyHead = {
   position: "sticky",
-  // Below the sticky line with the name.
   top: { base: "0", lg: "3rem" },
   zIndex: "2",
   background: { base: "bg.subtle", lg: "bg" },
@@ -56,7 +55,7 @@ const columns = {
   "& > [data-feed]": { flex: "1" },
   "& .answer-due": { fontSize: "sm", fontWeight: "semibold" },
   "& .answer-due:not([data-overdue])": { color: "fg" },
-  // Keyboard order puts the feed first, phones show the facts first.
+  // The feed comes first for the keyboard, but phones show the facts first.
   "& > [data-facts]": { order: -1 },
   [LARGE_LETTERS]: { "& [data-facts] dl > *": { display: "block" } },
   "@container (max-width: 39.99rem)": { "& > [data-folded] .more-facts": { display: "none" } },

@@ -9,7 +9,7 @@ import type { FactFormProps } from "./FactForm.tsx"
 
 const COPY = "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
 
-/** Truncates a link to one line, tall enough to be an easy target. */
+/** A link is cut to one line, which is high enough to be an easy target. */
 const inOneLine = {
   "& a": { display: "block", lineHeight: "1.5rem", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& wbr": { display: "none" },
@@ -47,7 +47,7 @@ interface Props extends Omit<FactFormProps, "fields" | "close"> {
   children: ReactNode
 }
 
-// Further lines show on demand, to keep the feed in view.
+// Further lines are shown on demand, so that the feed stays in view.
 const LINES_SHOWN = 3
 
 export const LeadFacts = ({ dueAt, wait, facts, files, children, ...about }: Props) => {

@@ -28,7 +28,7 @@ const LeadPresence = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId:
     let lapse: ReturnType<typeof setTimeout> | undefined
     const keep = async () => {
       if (document.hidden) return
-      // The next heartbeat makes up for a lost one.
+      // A lost heartbeat does no harm, as the next one makes up for it.
       const answer = await keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
       if (!answer?.data || isOver) return
       setOthers(answer.data.keepLeadOpen.others)
@@ -125,7 +125,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
             <FollowUpMenu kind={kind} leads={[lead]} keys="f" />
             {children}
           </Flex>
-          {/* Placed last: toasts may cover this menu, but not the buttons. */}
+          {/* Last, as toasts may cover this menu, but not the buttons. */}
           {status !== "PENDING" && (
             <ReasonMenu
               leadType={kind.type}

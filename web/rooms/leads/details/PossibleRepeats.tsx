@@ -20,7 +20,7 @@ interface Props {
   leads: readonly PossibleRepeats_LeadFragment[]
 }
 
-/** Nothing is merged or rejected automatically. */
+/** Nothing is merged or rejected without the user. */
 export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
   const navigate = useNavigate()
   const { viewerCanWorkLeads } = usePermissions()
@@ -42,7 +42,7 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
 
   const showAll = () => {
     flushSync(() => setIsWhole(true))
-    // The pressed button is gone.
+    // The pressed button is gone, so the next lead gets the focus.
     list.current?.children[FIRST_SHOWN]?.querySelector("a")?.focus()
   }
 

@@ -29,11 +29,11 @@ import { addedFields, correctableFields, type KindFilter, type LeadKind } from "
 
 const fold = (text: string) => text.trim().toLowerCase()
 
-// Picking a suggestion completes the value. Browsers report it as a replacement or without an input type.
+// Picking a suggestion completes the value. Browsers report that as a replacement, or without an input type.
 const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
   !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText"
 
-/** The filter matches whole names only, so it applies on a pick, Enter or blur. */
+/** The filter matches whole names only, so it applies on a pick, on Enter and on blur. */
 const CityField = ({ value, change }: { value: string; change: (city: string) => void }) => {
   const listId = useId()
   const [typed, setTyped] = useState<string>()
@@ -52,7 +52,7 @@ const CityField = ({ value, change }: { value: string; change: (city: string) =>
   return (
     <Labeled label="City" isQuiet width="36">
       <Input
-        // Back navigation changes the value from outside.
+        // Going back changes the value from outside, so the input is mounted again.
         key={value}
         size="sm"
         background="bg"

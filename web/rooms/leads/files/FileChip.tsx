@@ -19,7 +19,7 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
       flexShrink="0"
       overflow="hidden"
       background="bg.muted"
-      // The border keeps a white page visible on a white background.
+      // Without the border, a white page would not show on a white background.
       borderWidth="1px"
       borderColor="border"
       borderRadius="l2"
@@ -31,7 +31,7 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
   )
 }
 
-// Extensions that Windows or macOS execute.
+// Windows or macOS would run a file with one of these extensions.
 const PROGRAM = /\.(app|bat|cmd|com|dmg|exe|hta|jar|js|lnk|msi|pkg|ps1|scr|sh|vbs|wsf)$/i
 
 export const fileCaution = (name: string) => (PROGRAM.test(name) ? "a program, which may do harm" : undefined)

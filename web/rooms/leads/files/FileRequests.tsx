@@ -135,7 +135,7 @@ export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
           asked={requests.map(({ what }) => what)}
           close={() => {
             setIsAsking(false)
-            // The form disappears, and focus would move to the top of the page.
+            // The form disappears, and the focus would move to the top of the page.
             setTimeout(() => button.current?.focus())
           }}
         />

@@ -28,7 +28,7 @@ import { FileThumbnail, fileCaution } from "./FileChip.tsx"
 import { FileRequests } from "./FileRequests.tsx"
 import { saveLeadFile, useOpenFile } from "./fileViewer.tsx"
 
-/** Browsers without HEIC support filter by file extension. */
+/** Browsers that do not know HEIC filter by the file's extension. */
 const leadFileAccept = [...Object.keys(leadFileTypes), ".heic"]
 
 interface Target {
@@ -37,7 +37,7 @@ interface Target {
   reload: () => void
 }
 
-// The server detects the type by content.
+// The type is not checked here, as the server finds it by the content.
 const refusalOf = ({ size }: File) => {
   if (size > LEAD_FILE_BYTES_MAX) return "This file has more than 10 MB"
   return size === 0 ? "This file is empty" : undefined
@@ -61,7 +61,7 @@ const leadFileQueueOf = uploadQueues((client) => ({
   loss: "Files that are still on their way to a lead are given up.",
 }))
 
-/** The queue continues after the lead is closed. */
+/** The uploads continue after the lead is closed, as the queue is not part of its screen. */
 const useLeadUploads = (kind: LeadKindFacts, leadId: string) => {
   const reloadLead = useReloadLead(kind, leadId)
   const queue = leadFileQueueOf(useApolloClient())
@@ -81,7 +81,6 @@ const KINDS = new Intl.ListFormat("en", { type: "disjunction" }).format(Object.v
 interface RowProps {
   file: LeadFiles_FileFragment
   sender: string
-  /** Undefined for read-only viewers. */
   remove: (() => void) | undefined
 }
 
@@ -162,7 +161,7 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
         isGone = true
         reload("files", "messages")
       },
-      // The file's menu is deleted with it; the add button remains.
+      // The menu of the file is deleted with it, so the button to add files gets the focus.
       focusAfterwards: () => (isGone && content.current?.querySelector<HTMLElement>("input ~ button")) || null,
     })
   }

@@ -3,7 +3,7 @@ import { useDebouncedAnswer } from "../../../browser/useDebouncedAnswer.ts"
 
 const KEPT = 60
 
-// LRU cache by URL, most recently used last.
+// The least recently used picture is first, so that it is dropped first.
 const pictures = new Map<string, Promise<string>>()
 
 const forget = (address: string) => {
@@ -34,6 +34,6 @@ const pictureAt = (address: string) => {
   return picture
 }
 
-/** Object URL of a picture that requires a session; undefined while loading, null on failure. */
+/** The picture requires a session, so its object URL is returned. Undefined while loading, null on failure. */
 export const useFilePicture = (address: string | null) =>
   useDebouncedAnswer(address ?? "", async () => (address ? pictureAt(address).catch(() => null) : undefined))

@@ -29,7 +29,7 @@ interface FilterMenuProps {
   children: ReactNode
 }
 
-/** Fields stay mounted, so partial entries survive closing. */
+/** The fields stay mounted, so that partial entries survive closing the menu. */
 const FilterMenu = ({ count, isUnfinished, children }: FilterMenuProps) => {
   const { id, isOpen, opener, around } = usePanel()
   const isShown = isOpen || isUnfinished
@@ -89,7 +89,7 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
   )
 }
 
-// Table headers stick below this bar: `--toolbar-height` fits one line, or two with chips.
+// Headers of tables stick below this bar: `--toolbar-height` fits one line, or two with chips.
 const staysInSight = {
   position: { base: "relative", lg: "sticky" },
   top: "0",
@@ -109,9 +109,9 @@ interface Props {
   listing: LeadListing
   days: DayRange
   listId: string
-  /** True if the filter equals a named view. */
+  /** True if the filter is that of a named view. */
   isNamed: boolean
-  /** True if the empty list has its own reset button. */
+  /** True if the empty list has its own button to reset the filter. */
   hasOtherClear: boolean
   clear: () => void
   toolbar: ReactNode

@@ -27,28 +27,27 @@ import { parseNameList } from "../../../graphql/parseNameList.ts"
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 
-/** Filter values by URL parameter. Empty values match everything. */
+/** By URL parameter. An empty value matches every lead. */
 export type LeadListFilter = Readonly<Partial<Record<string, string>>>
 
 export interface LeadListView<SortKey extends string> extends ListPlace {
   filter: LeadListFilter
-  /** Null for newest first. */
   order: ListOrder<SortKey> | null
 }
 
 export const PAGE_SIZE = 25
 
-/** Server limit per page. */
+/** The server's limit for a page. */
 export const LISTED_MAX = 100
 
-/** Limit of a selection, which takes a hundred requests to load. */
+/** Limited, as loading so many takes a hundred requests. */
 export const SELECTED_MAX = 10_000
 
 export const statusParameter = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
 
 const formatDay = dayFormat({ dateStyle: "medium" })
 
-// Matches no lead: stands for the viewer in a filter while the viewer is unknown.
+// Matches no lead. Used as the viewer's id in a filter until the viewer is known.
 const NO_ID = "0"
 
 interface AddressedValue {
@@ -144,11 +143,11 @@ export const isEmptyFilter = (filter: LeadListFilter) => wordsOf(filter).length 
 export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
   wordsOf(one).sort().join("&") === wordsOf(other).sort().join("&")
 
-/** True if there are no leads at all, so that filters and sorting are useless. */
+/** True if there are no leads at all, so that filters and sorting are of no use. */
 export const isListEmpty = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
-/** No chip for the search, which the search field shows. */
+/** Without the search, which the search field shows already. */
 export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[], waitListCity: string) =>
   filtersOf(kindFilters).flatMap(({ name, words }) => {
     const value = name === "waitlist" ? waitListCity : filter[name]
@@ -188,14 +187,14 @@ export const hasLeftFilter = (
   const { statuses, ...others } = filterVariables(filter, [], viewerId)
   const asked = Object.entries({ ...others, statuses: statuses?.map((name) => leadStatuses[name]) })
   const now = new Date()
-  // Work on a lead cannot change the result of other filters.
+  // Work on a lead changes none of the values that other filters compare.
   const ownerId = owner && Number(owner.id)
   const waitingSince = answerDueAt === null ? null : now
   const isPromised = answerDueAt !== null
   const clock = { createdAt: now, waitingSince, mailReturnedAt: waitingSince, isPromised }
   const worked = { status: leadStatuses[status], statusReason, ownerId, followUpOn, ...clock }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
-  // Overdue and bounced leads remain while a reply is due.
+  // Leads that are overdue or whose mail was returned stay in the list as long as a reply is due.
   return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })
 }
 

@@ -6,12 +6,11 @@ import { isSameFilter, type LeadListFilter, statusParameter } from "./leadListin
 export interface NamedView {
   label: string
   filter: LeadListFilter
-  /** Defaults to newest first. */
   order?: ListOrder<"RECEIVED">
   count: (counts: DashboardSummary_KindFragment) => number
-  /** Hidden while empty. */
+  /** Hidden while it has no leads. */
   isRare?: boolean
-  /** Should be empty: highlighted if it has leads. */
+  /** Should have no leads, so it is highlighted if it has some. */
   isPressing?: boolean
 }
 

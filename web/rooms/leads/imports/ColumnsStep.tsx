@@ -34,7 +34,7 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
     return { ...column, id: String(column.index), place, field }
   })
   const give = (place: number, name: string) =>
-    // Only one column can be mapped to the field.
+    // Only one column can be mapped to a field, so the previous one loses it.
     choose(chosen.map((field) => (field === name ? NO_FIELD : field)).with(place, name))
   const table: Column<(typeof records)[number]>[] = [
     {
@@ -78,7 +78,7 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
 }
 
 const DATE = /\b\d+[-/.]\d+[-/.]\d+/
-// A calendar day has no time zone.
+// In UTC, as a calendar day has no time zone.
 const formatDay = dateFormat({ dateStyle: "long", timeZone: "UTC" })
 
 const dateReadings = (date: string) => {
@@ -116,7 +116,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   }
   const [shown] = useState(() => JSON.stringify(input))
   const describe = async () => {
-    // The server need not check unchanged settings again.
+    // Unchanged settings need no new check by the server.
     const isSaid = (isImportRunning(leadImport) || state === "CHECKED") && JSON.stringify(input) === shown
     if (!isSaid) await changeImport(DescribeLeadImportDocument, { input })
     navigate("?step=preview")
@@ -131,7 +131,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
       return refused.dateOrder || refused.source ? refused : failureText(error)
     },
   })
-  // For a newly mapped column with ambiguous dates, the server's error message contains an example.
+  // For a column that was mapped just now, the server's error contains an example of an ambiguous date.
   const example = unclearDates[0] ?? DATE.exec(faults.dateOrder ?? "")?.[0]
 
   return (

@@ -14,7 +14,7 @@ import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
 import { capitalized, importsPath, useLeadKinds } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
 
-/** Default formats of spreadsheet programs, which are not CSV. */
+/** The usual formats of spreadsheet programs, none of which is CSV. */
 const WORKBOOK = /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i
 
 const refusalOf = ({ name, size }: File) => {
@@ -53,7 +53,7 @@ const importQueueOf = uploadQueues(() => ({
   loss: "A file of leads is still being uploaded.",
 }))
 
-// Other programs use different extensions for CSV.
+// Some programs use other extensions for CSV.
 const accept = ["text/csv", ".csv", ".tsv", ".txt"]
 
 export const FileStep = () => {

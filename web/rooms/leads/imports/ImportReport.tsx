@@ -37,7 +37,7 @@ const unchangedText = (count: number) =>
     ? "Every lead is as it was before the import."
     : `${counted(count, ["lead stays", "leads stay"])} unchanged: somebody has worked with ${count === 1 ? "it" : "them"} since the import, and that must not be lost. Whatever else it made or changed is undone.`
 
-/** Steps 3 and 4: planned outcomes, then progress, result and undo. */
+/** Steps 3 and 4: the planned outcomes, then progress, result and undo. */
 export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
   const { id, state, fileName, revision, startedAt, undoUntil, rowCount, keptCount } = leadImport
   const change = useChangeImport()
@@ -118,7 +118,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
           </PrimaryButton>
         )}
       </StepButtons>
-      {/* While the import runs, some rows do not have their outcome yet. */}
+      {/* Not while the import runs, as some rows do not have their outcome yet. */}
       {(state === "DONE" || state === "CHECKED") && rowCount > 0 && <ImportRows leadImport={leadImport} />}
     </ImportStep>
   )

@@ -31,7 +31,7 @@ const CELLS_ON_CARD = 3
 
 const isFaulty = ({ faults }: Row, header: string) => faults.some(({ column }) => column === header)
 
-/** A card shows the faulty cells, or else the first ones, which identify the person. */
+/** A card shows the faulty cells; without any, it shows the first ones, which identify the person. */
 const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] => [
   {
     header: "Line",

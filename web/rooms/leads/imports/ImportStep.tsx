@@ -15,7 +15,7 @@ export const ImportStep = ({ current, about, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // The button that led here is gone.
+    // The button that led here is gone, so the heading gets the focus.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
 

@@ -57,7 +57,7 @@ const outcomeWords: Readonly<Record<LeadImportOutcome, { before: string; after: 
 
 export const outcomes = namesOf(outcomeWords)
 
-/** Before the import has begun, outcomes are only planned. */
+/** Before the import begins, outcomes are only planned, so they have other words. */
 export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
   const { before, after, palette } = outcomeWords[outcome]
   const label = hasBegun ? after : before

@@ -5,14 +5,14 @@ import type { LeadType } from "../../../graphql/generated.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
 
-// A closed lead returns focus to its row, which may be unmounted while the lead is open.
+// A closed lead returns the focus to its row, which may be unmounted while the lead is open.
 let opened: string | null = null
 
 export const lastOpenedLead = {
   set: (address: string) => {
     opened = address
   },
-  /** Returns true once for the last opened lead. */
+  /** True only once, for the lead that was opened last. */
   take: (address: string) => {
     const isThis = opened === address
     if (isThis) opened = null
@@ -20,14 +20,14 @@ export const lastOpenedLead = {
   },
 }
 
-/** Stores the current place in the list for the way back. */
+/** The link remembers the place in the list for the way back. */
 export const LeadLink = ({ address, name, isOpen }: { address: string; name: string; isOpen: boolean }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const opening = useLeadOpening()
   const isClosed = !opening.replace
 
   useEffect(() => {
-    // The focused element disappeared with the closed lead.
+    // The element with the focus disappeared with the closed lead.
     if (isClosed && lastOpenedLead.take(address) && document.activeElement === document.body) {
       link.current?.focus({ preventScroll: true })
     }

@@ -1,8 +1,8 @@
 import { capitalized, type LeadFact, type LeadKind, type LeadTypes } from "./leadKind.ts"
 
-// Apart from the kinds, whose files the first list waits for.
+// In a file without the kinds, as the first list waits for their files.
 
-/** With the correctable texts that `details` leaves out, such as optional ones. */
+/** Adds correctable texts that `details` leaves out, such as optional ones. */
 export const factsOf = <Types extends LeadTypes>(
   { details, corrections, nameColumn: { field } }: LeadKind<Types>,
   lead: Types["lead"],

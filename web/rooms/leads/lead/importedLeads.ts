@@ -1,6 +1,6 @@
 import { createStore } from "../../../browser/store.ts"
 
-/** Number of leads by type that imports have added since the page was loaded. */
+/** By kind: the number of leads that imports have added since the page was loaded. */
 export const importedLeads = createStore<Readonly<Record<string, number>>>({})
 
 export const countImported = (types: readonly string[]) => {

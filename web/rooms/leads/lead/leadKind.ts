@@ -28,14 +28,14 @@ type Noun = readonly [one: string, several: string]
 
 export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
 
-/** The compiler rejects names that `correctLead` lacks. */
+/** A name that `correctLead` lacks is a type error. */
 export const correctableFields = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
   namesOf(roles)
 
 export interface AddedField {
   name: string
   role: TextRole | "choice"
-  /** By GraphQL name; the values are those of the rules. */
+  /** By GraphQL name, with the values that the rules accept. */
   options?: Readonly<Record<string, string>>
   isList?: boolean
 }
@@ -89,9 +89,9 @@ export interface LeadKindFacts {
   noun: Noun
   senderNoun: Noun
   sentVerb: string
-  /** By GraphQL name; the values are those of REST. */
+  /** By GraphQL name, with REST's values. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
-  /** SVG path of 16 × 16 units. */
+  /** An SVG path of 16 × 16 units. */
   icon: string
   chartColor: string
   corrections: readonly CorrectableField[]
@@ -102,7 +102,7 @@ export interface LeadKindFacts {
   filters: readonly KindFilter[]
 }
 
-/** Row of a list. A kind with another name for one of these fields uses an alias in its documents. */
+/** A row of a list. A kind that names one of these fields differently has an alias in its documents. */
 export interface ListedLead {
   id: string
   name: string
@@ -170,7 +170,7 @@ export interface LeadFact {
   term: string
   value: ReactNode
   copied?: string
-  /** Displayed text, if it differs from the value and the copied text. */
+  /** The text that is shown, if it is neither the value nor the copied text. */
   text?: string
   fields?: readonly string[]
 }
@@ -190,11 +190,10 @@ export type CommonConditions = {
 
 export type CommonSortKey = "RECEIVED" | "STATUS"
 
-/** The value is the URL parameter's text; "" matches every lead. */
+/** The value is the text of the URL parameter; "" matches every lead. */
 export interface ListFilter<Conditions = object> {
   name: string
   clean: (value: string) => string
-  /** Called for non-empty values only. */
   conditions: (value: string, viewerId?: string) => Conditions
   words?: (value: string) => string
 }
@@ -212,7 +211,7 @@ export interface LeadListData<Row> {
     totalCount: number
     totalCountIsExact: boolean
   }
-  /** All leads of the kind; requested only if the list's count differs. */
+  /** All leads of the kind. Requested only if the list is filtered; otherwise the list's own total is the same. */
   received?: { totalCount: number }
 }
 

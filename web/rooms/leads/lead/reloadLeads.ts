@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client"
 import { createListeners } from "../../../browser/store.ts"
 
-// Queries that do not depend on leads or mails. Content and pictures may be under edit. `__typename` is in every query,
-// so omitting it here would refetch all.
+// Not reloaded, as these do not depend on leads or mails, and content and pictures may be under edit. `__typename` is
+// listed because it is in every query, which would reload all of them.
 const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|teamSettings$|dateJump$|leadViews$|cms|media)/
 
 export const reloadRelated = (client: ApolloClient) =>
@@ -20,10 +20,10 @@ interface LeadFields {
   fields: readonly string[]
 }
 
-/** Fields of a lead that an answer, or a call, changes. */
+/** An answer or a call changes these fields of a lead. */
 export const answerFields = ["status", "statusReason", "answerDueAt", "waitingSince", "mailReturnedAt", "history"]
 
-/** Refetches visible fields of leads and of the dashboard that a response did not include. */
+/** Reloads only visible fields, of leads and of the dashboard, that a response did not contain. */
 export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: readonly string[] = []) =>
   client.refetchQueries({
     updateCache: (cache) => {
@@ -42,7 +42,7 @@ export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: r
 
 const { notify, subscribe } = createListeners()
 
-/** Called after the viewer removes or restores leads. */
+/** Called after the viewer has removed or restored leads. */
 export const onLeadsMoved = subscribe
 
 export const reloadLeads = (client: ApolloClient) => {

@@ -9,7 +9,7 @@ const PAGE = 50
 
 type Edges = LeadMessages_PageFragment["edges"]
 
-/** `behind` is the cursor of the previous message, by which this one can be loaded alone. */
+/** `behind` is the cursor of the previous message, from which this message can be loaded alone. */
 export interface ReceivedMessage {
   message: Edges[number]["node"]
   behind: string | null
@@ -17,7 +17,7 @@ export interface ReceivedMessage {
 
 export type Conversation = Omit<LeadConversation, "messages"> & { messages: readonly ReceivedMessage[] }
 
-/** Loads all pages, as they start with the oldest message and the newest matters most. */
+/** Loads all pages, as they begin with the oldest message, but the newest matters most. */
 export const useConversation = ({ conversationDocument: document }: LeadKindFacts, id: string) => {
   const client = useApolloClient()
   const variables = { id, first: PAGE, after: null, withHtml: false }
@@ -41,7 +41,7 @@ export const useConversation = ({ conversationDocument: document }: LeadKindFact
       }
       setLater({ of: id, edges })
     }
-    // The next poll retries.
+    // The next poll tries again.
     void read().catch(() => undefined)
     return () => {
       isOver = true

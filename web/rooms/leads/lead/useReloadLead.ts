@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import type { LeadKindFacts } from "./leadKind.ts"
 import { reloadFields } from "./reloadLeads.ts"
 
-/** Parts of a lead that change independently of its texts. */
+/** Parts of a lead that change independently of its texts, and so can be reloaded alone. */
 type Part =
   | "notes"
   | "messages"

@@ -24,7 +24,7 @@ interface SelectMatchingProps {
   selection: Selection
   /** Cards have no check box for the whole page. */
   areCards: boolean
-  /** Loads all pages of the list while `report` returns true; resolves to a function that selects the result. */
+  /** Loads all pages of the list as long as `report` returns true. Resolves to a function that selects the leads. */
   findOthers: (report: (count: number) => boolean) => Promise<() => void>
 }
 
@@ -33,7 +33,7 @@ const SelectMatching = ({ page, selection, areCards, findOthers }: SelectMatchin
   const [isLoading, setLoading] = useState(false)
   const [loaded, setLoaded] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
-  // This component unmounts when the selection is cleared or the list changes; the result is then useless.
+  // Unmounting means that the selection was cleared or the list has changed; the leads found are then of no use.
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -54,7 +54,7 @@ const SelectMatching = ({ page, selection, areCards, findOthers }: SelectMatchin
       })
       if (isGone.current) return
       select()
-      // Moves focus only if the operator has not moved it.
+      // The focus moves only if the operator has not moved it meanwhile.
       if (button.current?.contains(document.activeElement) || document.activeElement === document.body)
         selection.goToBar()
     } catch (error) {
@@ -107,7 +107,7 @@ interface LeadSelectionBarProps {
   move: (to: LeadStatus) => void
 }
 
-/** In one chunk: actions that load later would move buttons under the pointer. */
+/** In one chunk, as actions that load later would move buttons under the pointer. */
 const LeadSelectionBar = (props: LeadSelectionBarProps) => {
   const { kind, page, selection, elsewhere, areCards, findOthers, move } = props
   const { viewerCanWorkLeads, viewerCanEraseLeads } = usePermissions()
@@ -141,7 +141,7 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
           <WorkMenus kind={kind} leads={items} onChange={clear} />
         </>
       )}
-      {/* Larger selections are exported by their filter. */}
+      {/* Larger selections have no export, as the list can be exported by its filter. */}
       {ids.length <= batches.size && (
         <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
           Export
@@ -165,7 +165,6 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
 }
 
 interface Props extends ComponentProps<typeof LeadSelectionBar> {
-  /** Number of shown leads that no longer match the filter. */
   leftCount: number
   reload: () => void
 }

@@ -24,7 +24,7 @@ import { useLeadPage } from "./useLeadPage.ts"
 
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
 
-/** Matches the height of the loaded list to avoid a layout shift. */
+/** As high as the loaded list, so that nothing moves when it appears. */
 const LeadListSkeleton = () => {
   const rowHeight = useStore(density) === "compact" ? "2.125rem" : "2.75rem"
   return (
@@ -34,7 +34,7 @@ const LeadListSkeleton = () => {
       gap="0"
       paddingTop={{ lg: "2.25rem" }}
       paddingX="3"
-      // Height of the pager.
+      // The height of the pager.
       marginBottom="3.375rem"
       background="bg"
       borderWidth="1px"
@@ -56,7 +56,7 @@ const ImportLink = ({ kind: { tab }, isAlone = false }: { kind: LeadKindFacts; i
   <Button
     asChild
     background="bg"
-    // Hidden where the filters need the space.
+    // Hidden on narrow screens, as the filters need the space.
     hideBelow={isAlone ? undefined : "xl"}
     paddingX={isAlone ? "3.5" : "2.5"}
   >
@@ -72,7 +72,7 @@ const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
     background="bg"
     aria-label="Add a lead"
     title="Add a lead"
-    // Labels fit beside the filters on wide screens only.
+    // On narrow screens, the filters leave no room for the label.
     paddingX={{ base: "2.5", xl: "3.5" }}
     onClick={() => startAdding({ kind: type })}
   >
@@ -90,7 +90,7 @@ export interface LeadListProps {
   /** The open lead. The list beside it has fewer columns; in narrow windows, the lead replaces the list. */
   openLeadId?: string | undefined
   firstSteps?: ReactNode
-  /** True if the open lead covers the list, which still provides its neighbors. */
+  /** True if the open lead covers the list, which still gives it its neighbors. */
   isBehind?: boolean
 }
 
@@ -111,7 +111,7 @@ const useArrivals = ({ type }: LeadKindFacts, total: number | undefined, { data,
   if (loaded.data !== data) setLoaded({ data, importedCount })
   const arrived = total === undefined || onLoad === undefined ? 0 : total - onLoad
   const isEmpty = page?.nodes.length === 0
-  // New leads cannot move anything in an empty list.
+  // In an empty list, new leads cannot move anything, so they are shown at once.
   const showArrived = useEffectEvent(() => void reload())
   useEffect(() => {
     if (isEmpty && arrived > 0) showArrived()
@@ -120,13 +120,14 @@ const useArrivals = ({ type }: LeadKindFacts, total: number | undefined, { data,
   return { arrived: isEmpty ? 0 : arrived, imported: importedCount - loaded.importedCount }
 }
 
-/** About half a second, after which focus has settled. */
+/** About half a second, after which the focus has settled. */
 const FRAMES_TO_SETTLE = 30
 
 const useFollowMoves = (listId: string, reload: () => Promise<void>) => {
   const follow = useEffectEvent(async () => {
     await reload()
-    // Waits for the focused element to disappear: the lead's page, its row or a dialog closes at different times.
+    // The focus is lost once the focused element disappears: the page of a lead, its row and a dialog close at
+    // different times.
     for (let frame = 0; frame < FRAMES_TO_SETTLE; frame += 1) {
       await new Promise(requestAnimationFrame)
       if (document.activeElement !== document.body) continue
@@ -142,7 +143,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
   const list = useLeadPage(kind)
   const { listing, page, isStale, hasFailed, loadedAt, reload } = list
   const { filter } = listing.view
-  // Deferred rendering leaves the browser responsive.
+  // Deferred, so that the browser stays responsive while the list renders.
   const isDrawn = useDeferredValue(page !== undefined, false)
   usePublishLeadNavigation({ path: kind.path, openId: openLeadId, listing, page, isStale })
   const days = useDayRange(
@@ -177,7 +178,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
       justify="end"
       gap="2"
       marginStart="auto"
-      // Reserves the width of controls that load with the list.
+      // The width of controls that load with the list, so that nothing moves.
       flex={{ lg: isCompact || isVoid ? "none" : "0 0 21rem" }}
     />
   )
@@ -211,7 +212,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
         </LeadFilterBar>
       )}
       <FieldError>{days.fault}</FieldError>
-      {/* The dashboard reports an unreachable server. */}
+      {/* If the server is unreachable, the dashboard says so. */}
       {hasFailed && !isOld && <LoadFailure retry={list.retry} shownSince={page && loadedAt} />}
       <NewRecordsNotice
         count={arrived}

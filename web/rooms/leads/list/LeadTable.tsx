@@ -40,7 +40,7 @@ interface OrderSelectProps {
   columns: readonly { header: string; sortKey?: string }[]
 }
 
-/** The only way to sort cards, which have no headers. */
+/** Cards have no headers to sort by, so this is the only way. */
 const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns }: OrderSelectProps) => {
   const isByColumn = columns.some(
     ({ sortKey }) => sortKey !== undefined && sortKey === order.key && sortKey !== "RECEIVED",
@@ -74,7 +74,7 @@ const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns }: Ord
   )
 }
 
-// Needed as soon as the first lead is selected or changed.
+// Preloaded, as the actions are needed as soon as a lead is selected or changed.
 const { Part: LeadActions, useIdleFetch } = preloadOnIdle(async () => (await import("./LeadActions.tsx")).LeadActions)
 
 const LeadListEmpty = deferredComponent(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
@@ -115,7 +115,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const isCompact = openLeadId !== undefined
   const isVoid = isListEmpty(view.filter, page)
   const clearAll = () => {
-    // The pressed button disappears; without a successor, focus would move to the top of the page.
+    // The pressed button disappears, and the focus would move to the top of the page.
     top.current?.focus()
     clearFilter()
   }
@@ -227,7 +227,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
           isMuted={(lead) => isOld || hasLeft(lead)}
         />
       ) : (
-        // Hidden while the filter is being reset: the new page soon replaces the empty one.
+        // Hidden while the filter is being reset, as the new page soon replaces the empty one.
         !(isVoid && isStale) && (
           <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} firstSteps={firstSteps} />
         )

@@ -5,7 +5,7 @@ export type Density = "comfortable" | "compact"
 
 type From = "lg" | "xl"
 
-// `overflow: hidden` would scroll to a focused link.
+// Not `hidden`, which would scroll to a link with the focus.
 const oneLine = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
 const cardAreas = ["tick name name mark", "tick detail aside due"].map((line) => `"${line}"`).join(" ")
@@ -31,7 +31,7 @@ const row = {
   "&[data-density=compact]": { height: { lg: "2.125rem" } },
   "&[data-muted]": { background: "bg.muted", color: "fg.muted" },
   "&[data-selected], &:has([data-lead-link]:focus-visible, [aria-current])": { background: "bg.selected" },
-  // Marks focus and the open lead by an edge, as forced colors remove backgrounds.
+  // An edge marks the focus and the open lead, as forced colors remove backgrounds.
   "&:has([data-lead-link]:focus-visible, [aria-current])": {
     boxShadow: "inset 3px 0 0 {colors.border.selected}",
     [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
@@ -51,7 +51,7 @@ const cell = {
   "&:not(* + *)": { paddingStart: { lg: "3", xl: "3" } },
   paddingY: "0",
   fontVariantNumeric: "tabular-nums",
-  // Keeps the text on one line.
+  // Without break opportunities, the text stays on one line.
   "& wbr": { display: "none" },
 } as const
 
@@ -116,12 +116,11 @@ const headerTickCell = {
   ...staysInSight,
 } as const
 
-/** Rows of one line; in narrow windows, cards of two lines. */
 export const leadTableLook = (density: Density): TableLook => ({
   frame: {
     background: "bg",
     borderWidth: "1px",
-    // Unlike `hidden`, `clip` keeps sticky headers working.
+    // Not `hidden`, with which headers would not stick.
     overflow: "clip",
     transition: "opacity 150ms",
   },
@@ -139,7 +138,7 @@ export const leadTableLook = (density: Density): TableLook => ({
   tickClass: "lead-cell lead-tick",
 })
 
-/** The link covers the whole card in narrow windows. */
+/** In narrow windows, the link covers the whole card. */
 const nameLink = {
   ...oneLine,
   display: "block",
@@ -152,7 +151,7 @@ const nameLink = {
   _after: { content: '""', position: "absolute", inset: "0", display: { base: "block", lg: "none" } },
 } as const
 
-/** Static classes, as Chakra would spend most of the time on styles of hundreds of rows. */
+/** Classes with fixed styles, as Chakra would spend most of the time on the styles of hundreds of rows. */
 export const leadRowClasses = {
   ".lead-row": row,
   ".lead-cell": cell,
@@ -166,7 +165,7 @@ export const leadRowClasses = {
     _before: { content: '"·    "', whiteSpace: "pre", display: { lg: "none" } },
   },
   ".lead-cell[data-place=when]": { gridArea: "due", ...atTheEnd },
-  // Stays clickable above the card's link.
+  // Above the link that covers the card, so that it can be clicked.
   ".lead-cell[data-place=mark]": {
     gridArea: "mark",
     overflow: "visible",
@@ -195,7 +194,7 @@ export const leadRowClasses = {
     "& svg": { width: "14px", height: "14px" },
     "&[data-waiting]": { color: "fg" },
     "&[data-returned]": { color: "fg.error" },
-    // Narrow tables keep the space for the name.
+    // Narrow tables need the space for the name.
     "&[data-files]": { lgToXl: { display: "none" } },
   },
   ".lead-cell:has(> .lead-action)": { overflow: "visible" },
@@ -216,7 +215,7 @@ export const leadRowClasses = {
       appearance: "none",
       width: "full",
       height: "7",
-      // Hides the text, which the status column has already.
+      // Leaves no room for the text, which the status column has already.
       padding: "0 0 0 1.5rem",
       background: "transparent",
       borderRadius: "l2",
@@ -258,10 +257,10 @@ export const leadRowClasses = {
   ".answer-due": {
     color: "fg.muted",
     whiteSpace: "nowrap",
-    // The font's dot has no width of its own and overlaps the space after it.
+    // The font's dot has no width of its own, and would overlap the space after it.
     "&[data-brief]::before": { content: '" ·  "', whiteSpace: "pre" },
     "&[data-overdue]": { color: "fg.error", fontWeight: "medium" },
-    // Cards have space for text that the table leaves to screen readers.
+    // Cards have room for the text, which the table leaves to screen readers.
     "&[data-overdue] > span": { srOnly: true },
     "&[data-brief]:not([data-overdue])": { lg: { srOnly: true } },
   },

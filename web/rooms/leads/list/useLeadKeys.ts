@@ -11,7 +11,7 @@ import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 
 interface Settings extends Omit<Parameters<typeof useListNavigation>[0], "mark" | "noun"> {
   path: string
-  /** False beside an open lead, where rows have no check boxes or actions. */
+  /** False beside an open lead, where rows have neither check boxes nor actions. */
   isWhole: boolean
   isAnyTicked: boolean
   move: (id: string | undefined, to: LeadStatus) => void
@@ -29,7 +29,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
     toggle: isWhole ? toggle : undefined,
   })
 
-  /** Sets the status and moves on to the next lead: each lead takes one key. */
+  /** Sets the status and goes to the next lead, so that each lead takes one key. */
   const moveOn = (to: LeadStatus) => {
     const id = current()
     move(id, to)
@@ -58,7 +58,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
       [
         ["reply", "Reply by email", "m", viewerCanSendMail],
         ["note", "Write a note", "e", true],
-        // The bulk action bar has its own shortcuts.
+        // The bar for selected leads has these shortcuts itself.
         ["owner", "Change the owner", "o", !isAnyTicked],
         ["followUp", "Change the follow-up", "f", !isAnyTicked],
       ] as const

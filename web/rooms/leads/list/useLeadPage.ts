@@ -22,7 +22,7 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
   })
   const list = usePagedQuery(query, "leads", { isFrozen: () => true })
   const nodes = list.page?.nodes ?? []
-  // The page is frozen, but the content of its rows follows the cache.
+  // The page is frozen, so that no row moves, but the rows' content follows the cache.
   const rows = useFragment({
     fragment: kind.rowFragment,
     from: nodes.map(({ id }) => ({ __typename: kind.typename, id })),
@@ -30,7 +30,7 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
 
   const askFor = async (after: string | null) => {
     const variables = { ...listed, first: LISTED_MAX, after, hasFilters: false }
-    // Bypasses the cache, so that the list does not change.
+    // Not by the cache, as the list must not change.
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }
 

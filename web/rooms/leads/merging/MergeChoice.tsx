@@ -8,7 +8,7 @@ const sides: readonly MergeSide[] = [0, 1]
 
 const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
 
-/** Column headers, which options repeat for screen readers. */
+/** Hidden from screen readers, as each option repeats the header. */
 export const MergeColumnHeads = () => (
   <Grid hideBelow="md" aria-hidden templateColumns={mergeColumns} columnGap="3" color="fg.muted" fontSize="xs">
     {SIDES.map((name, side) => (
@@ -19,7 +19,7 @@ export const MergeColumnHeads = () => (
   </Grid>
 )
 
-/** Hidden visually where column headers already show it. */
+/** Visible only where no column headers show it. */
 const SideName = ({ side }: { side: MergeSide }) => (
   <Text as="span" order="1" color="fg.muted" fontSize="xs" lineHeight="1.25rem" srOnly={{ base: false, md: true }}>
     {`${SIDES[side]} `}

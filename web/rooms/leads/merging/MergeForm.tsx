@@ -57,7 +57,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const [survivor, setSurvivor] = useState<MergeSide>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, MergeSide>>(new Map())
   const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
-  // History that the operator has seen. Later changes are shown as news, because the choices did not consider them.
+  // The history that the operator has seen. Later changes are shown as news, as the choices did not consider them.
   const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
   const news = leads.flatMap(({ history }) =>
     history.flatMap(({ id, actorName, summary }) => (known.has(id) ? [] : [`${actorName} ${summary}`])),
@@ -89,7 +89,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
       throw error
     }
   }
-  // A page opened by its address has nothing to go back to.
+  // A page that was opened by its address has nothing to go back to.
   const goBack = () => void (key === "default" ? navigate(`${kind.path}/${stays.id}`) : navigate(-1))
   const { props, isBusy, failure } = useForm(send, { explain: failureText })
   const changed = news.length > 0 && ["One of the two has changed since you opened this page:", ...news]

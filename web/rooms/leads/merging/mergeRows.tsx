@@ -12,7 +12,7 @@ export interface MergeRow {
   term: string
   fields: readonly string[]
   values: readonly [older: ReactNode, newer: ReactNode]
-  /** Both equal, only one has a value, both differ (a choice), or fixed by the surviving lead. */
+  /** Both are equal, only one has a value, both differ (so there is a choice), or the surviving lead decides. */
   state: "same" | "one" | "differ" | "fixed"
   side: MergeSide
 }
@@ -41,7 +41,7 @@ const workFacts = ({ status, owner, followUpOn }: DetailedLead): Compared[] => [
   },
 ]
 
-/** `preferred` returns the default side if both have different values. */
+/** `preferred` returns the default side if both sides have different values. */
 const rowsOf = (
   both: readonly [older: readonly Compared[], newer: readonly Compared[]],
   preferred: (keys: readonly [string, string]) => MergeSide,
@@ -72,9 +72,9 @@ export const mergeRows = <Types extends LeadTypes>(
       { term: "Message", value: message?.(lead), fields: ["message"] },
     ].flatMap(enteredFact)
   return [
-    // A later entry is more likely to be current.
+    // By default the later entry, which is more likely to be current.
     ...rowsOf([entered(older), entered(newer)], () => 1),
-    // Keeps work that has begun.
+    // Work that has begun is kept: by default the older value, unless it is the status pending.
     ...rowsOf([workFacts(older), workFacts(newer)], ([status]) => (status === "PENDING" ? 1 : 0)),
   ]
 }
@@ -89,14 +89,14 @@ const programFacts = ({ externalId, metadata }: DetailedLead): Compared[] =>
     shown: value,
   }))
 
-/** External ids and metadata: the survivor keeps its own and gets missing ones. */
+/** The survivor keeps its own external id and metadata, and gets those that it lacks. */
 export const externalDataRows = (leads: readonly [DetailedLead, DetailedLead], survivor: MergeSide): MergeRow[] => {
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const own = new Set(stays.metadata.map(({ name }) => name))
   const lacked = goes.metadata.filter(({ name }) => !own.has(name))
   const left = new Set(lacked.slice(Math.max(0, METADATA_NAMES_MAX - own.size)).map(({ name }) => name))
   return rowsOf([programFacts(leads[0]), programFacts(leads[1])], () => survivor).map((row) => {
-    // An empty value of the survivor is kept, too.
+    // The survivor keeps an empty value too.
     const isKept = row.state === "differ" || (row.state === "one" && own.has(row.term) && row.side !== survivor)
     return isKept || left.has(row.term) ? { ...row, state: "fixed", side: survivor } : row
   })

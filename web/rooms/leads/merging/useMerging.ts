@@ -4,14 +4,14 @@ import { failureText } from "../../../apollo/errors.ts"
 import { MergeLeadsDocument, type MergeLeadsInput, UndoLeadMergeDocument } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
 
-/** Time to review the result and press Undo. */
+/** In milliseconds: time to look at the result and press Undo. */
 const UNDO_MS = 15_000
 
-/** Merge and undo continue after their screen is closed; lists reload. */
+/** Merging and undoing go on after their screen is closed, and lists reload. */
 export const useMerging = () => {
   const client = useApolloClient()
 
-  /** Shows its own result; resolves to true on success. */
+  /** Shows its result itself. Resolves to true if it succeeded. */
   const undo = async (id: string, name: string) => {
     try {
       await client.mutate({ mutation: UndoLeadMergeDocument, variables: { id } })

@@ -8,7 +8,7 @@ import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 interface Props {
   title: string
   address: string | null
-  /** The message's current lead, which is no option. */
+  /** The lead that has the message now, which is no option. */
   from?: { type: string; id: string }
   isBusy?: boolean
   choose: (lead: KnownLeadMatch) => void
@@ -33,7 +33,7 @@ export const ChooseLead = ({ title, address, from, isBusy = false, choose, close
   return (
     <ModalDialog title={title} closeLabel="Cancel" actions={null} size="lg" close={close}>
       <Stack gap="3" minHeight="72">
-        {/* The dialog sets focus; `autoFocus` would prevent it from returning focus. */}
+        {/* Without `autoFocus`, which would keep the dialog from returning the focus later. */}
         <Input
           type="search"
           aria-label="Search for a lead"

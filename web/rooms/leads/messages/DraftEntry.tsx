@@ -4,7 +4,7 @@ import { formatDuration, formatMoment, useMinute } from "../../../components/rec
 import type { ReplyDrafts_DraftFragment } from "../../../graphql/generated.ts"
 import { FeedActor, FeedEntry } from "../sections/FeedEntry.tsx"
 
-// A draft is considered abandoned after this time without input.
+// In milliseconds. After this time without input, a draft counts as abandoned.
 const WRITING_MS = 10 * MINUTE_MS
 
 const stateOf = (age: number, isPerson: boolean) => {
@@ -12,7 +12,7 @@ const stateOf = (age: number, isPerson: boolean) => {
   return age < WRITING_MS ? "is writing an answer…" : "has begun an answer and not sent it"
 }
 
-/** A draft by a colleague or API client, shown to avoid two replies. */
+/** Shown, so that two people do not answer the same message. */
 export const DraftEntry = ({
   draft: { author, writtenBy, subject, body, updatedAt },
 }: {

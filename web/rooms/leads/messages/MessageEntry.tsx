@@ -28,7 +28,7 @@ interface MessageHtmlProps {
   behind: string | null
 }
 
-/** Loaded on demand, as HTML would dominate the response. */
+/** Loaded on demand, as HTML would be most of the response. */
 const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
   const variables = { id: leadId, first: 1, after: behind, withHtml: true }
   const query = useQuery(kind.conversationDocument, { variables })
@@ -103,7 +103,7 @@ interface Props {
   kind: LeadKindFacts
   leadId: string
   received: ReceivedMessage & { isNewSubject: boolean }
-  /** Fallback if the message names no author. */
+  /** Used if the message names no author. */
   sender: string
   files: readonly LeadFiles_FileFragment[]
 }

@@ -32,7 +32,7 @@ const useQuarantineActions = (done: () => unknown) => {
   const finish = async (notFound = 0) => {
     if (notFound > 0)
       toast.info(`${counted(notFound, ["submission was", "submissions were"])} dealt with by somebody else`)
-    // Lists, counts and charts of leads reload when they are next shown.
+    // Evicted only, as lists, counts and charts reload when they are next shown.
     client.cache.evict({ fieldName: "dashboardSummary" })
     client.cache.evict({ fieldName: "leadStatistics" })
     await done()
@@ -86,7 +86,7 @@ const columns: Column<Submission>[] = [
   { header: "Received", place: "when", width: "4.5rem", cell: ({ receivedAt }) => <RelativeTime of={receivedAt} /> },
 ]
 
-/** Contains no links, as the submission may be spam. */
+/** Without links, as the submission may be spam. */
 const Sent = ({ reasons, values }: Submission) => (
   <>
     <LeadSection title="Why it is here">

@@ -31,7 +31,7 @@ interface Listeners {
   failed?: (error: unknown) => void
 }
 
-/** Deletion and restoration continue after their screen is closed; lists reload. */
+/** Deleting and restoring go on after their screen is closed, and lists reload. */
 export const useTrash = () => {
   const client = useApolloClient()
   const { run } = useStatusChanges()
@@ -72,7 +72,6 @@ export const useTrash = () => {
       }
     }
 
-  /** Resolves to false if no lead was restored. */
   const restore = async (leads: readonly NamedLead[]) => {
     let restored: readonly NamedLead[] = []
     const ended = (moved: typeof restored) => {

@@ -61,9 +61,9 @@ const Chips = ({ label, chosen, choose, nameOf, children }: ChipsProps) => {
 
 interface OptionsProps extends Props {
   options: readonly Option[] | undefined
-  /** Label of an empty choice, if it matches any value. */
+  /** The label of an empty choice, if that matches any value. */
   none?: string
-  /** Label of a chosen value that no longer exists. */
+  /** The label of a chosen value that no longer exists. */
   unknown?: string
 }
 
@@ -110,7 +110,7 @@ export const ChosenTexts = ({ isCity, ...props }: Props & { isCity: boolean }) =
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing || text.trim() === "") return
-    // Enter completes a value and must not submit the form.
+    // Enter completes a value, and must not submit the form.
     event.preventDefault()
     add(text)
   }

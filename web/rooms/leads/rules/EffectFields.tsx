@@ -42,10 +42,10 @@ export const NumberInput = ({ label, value, isFaulty, change }: NumberProps) => 
 const namesIn = (content: unknown) =>
   ((content as { templates?: { name: string }[] } | null)?.templates ?? []).map(({ name }) => name)
 
-/** Reply templates of a kind. A stored name remains while they load, and if it no longer exists. */
+/** A stored name stays while the names load, and if the template no longer exists. */
 const useReplyNames = ({ leadType, template }: RuleDraft) => {
   const { data } = useReplyTemplateNamesQuery()
-  // The content groups templates by the kind's tab name.
+  // The content groups templates by the tab of the kind.
   const tab = useLeadKinds().find(({ type }) => type === leadType)?.tab
   const blocks = data?.cmsBlocks.filter(({ sectionId }) => tab === undefined || sectionId === tab) ?? []
   return [...new Set(["", template, ...blocks.flatMap(({ content }) => namesIn(content))])]

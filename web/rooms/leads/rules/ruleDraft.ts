@@ -10,7 +10,7 @@ import type {
 export type Rule = LeadRules_RuleFragment
 export type RuleField = LeadRuleFieldsQuery["leadRuleFields"][number]
 
-/** `key` is a stable React key. */
+/** `key` is React's key, which stays the same while the condition is edited. */
 export interface ConditionDraft {
   key: number
   field: string

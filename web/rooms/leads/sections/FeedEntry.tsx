@@ -21,7 +21,7 @@ const Ago = ({ at }: { at: string }) => {
   )
 }
 
-/** Internal notes. On night blue, a light tint of amber would look gray. */
+/** For internal notes. On night blue, a light tint of amber would look gray. */
 const internalLook = {
   background: {
     base: "color-mix(in srgb, {colors.brand.solid} 9%, {colors.bg})",
@@ -32,7 +32,7 @@ const internalLook = {
 
 interface Props {
   at?: string
-  /** Undefined for an event, which is shown with a dot. */
+  /** Undefined for an event, which has a dot instead. */
   author?: string | undefined
   children: ReactNode
   state?: ReactNode

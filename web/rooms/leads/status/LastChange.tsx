@@ -31,7 +31,7 @@ const look = {
 const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === "KeyZ"
 
-/** Result of the last change. Alt+Z undoes, with Shift redoes. */
+/** Alt+Z undoes the last change; with Shift, it redoes. */
 export const LastChange = ({ children }: { children?: ReactNode }) => {
   const { last, underWay, run, undo, redo, dismiss } = useStatusChanges()
 

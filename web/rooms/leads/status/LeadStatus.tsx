@@ -29,7 +29,9 @@ interface TriedProps {
 
 const formatShortDay = dateFormat({ day: "numeric", month: "short" })
 
-/** Remaining or overdue time. In table rows, `isBrief` shows only `late`; screen readers get the rest. */
+/**
+ * In table rows, `isBrief` shows only "late", or nothing if the answer is not overdue; screen readers get the time too.
+ */
 export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
@@ -48,7 +50,7 @@ export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?:
   )
 }
 
-/** The last unsuccessful call during the current wait. */
+/** Calls before the current wait do not count. */
 export const LastCallAttempt = ({ lead: { triedAt, waitingSince, createdAt }, className }: TriedProps) =>
   triedAt && triedAt > (waitingSince ?? createdAt) ? (
     <span className={className} title={`Called on ${formatMoment(triedAt)}, not reached`}>
@@ -58,7 +60,6 @@ export const LastCallAttempt = ({ lead: { triedAt, waitingSince, createdAt }, cl
 
 interface AgeProps {
   lead: Pick<ListedLead, "answerDueAt"> & TriedLead
-  /** True if the lead no longer matches the list that shows it. */
   hasLeft: boolean
 }
 
@@ -86,7 +87,7 @@ export const NextStatusButton = ({ lead, save }: { lead: ListedLead; save: SaveM
     <button
       type="button"
       className="lead-next"
-      // The select beside the button does the same and is a tab stop.
+      // The select beside the button does the same, and is a tab stop.
       tabIndex={-1}
       aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
       onClick={() => change(save, [statusMove(lead, next)])}

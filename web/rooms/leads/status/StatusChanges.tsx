@@ -17,13 +17,12 @@ interface LeadChanges {
   undo: (() => Promise<void>) | undefined
   redo: (() => Promise<void>) | undefined
   dismiss: () => void
-  /** True if a change is shown, under way, or can be undone or redone. */
   hasChanges: boolean
 }
 
 const STEPS = 20
 
-/** Smaller changes finish before a progress text could be read. */
+/** Smaller changes end before a text about their progress could be read. */
 const MANY = 50
 
 interface Steps {
@@ -33,7 +32,7 @@ interface Steps {
 
 const StatusChangesContext = createContext<LeadChanges | null>(null)
 
-/** Undo history, which outlives the toast. */
+/** In a context, as undoing outlives the screen and the toast of a change. */
 export const StatusChangesProvider = ({ children }: { children: ReactNode }) => {
   const [last, setLast] = useState<ChangeOutcome | null>(null)
   const [steps, setSteps] = useState<Steps>({ undos: [], redos: [] })
@@ -85,7 +84,7 @@ export const StatusChangesProvider = ({ children }: { children: ReactNode }) => 
     if (isStepping.current) return
     isStepping.current = true
     try {
-      // Waits for the latest change to be saved before undoing it.
+      // The latest change must be saved before it can be undone.
       await pending.current
       const take = current.current[from].at(-1)
       const outcome = take && (await perform(take))

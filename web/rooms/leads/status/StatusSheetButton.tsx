@@ -21,7 +21,7 @@ export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: Save
         paddingX="2"
         gap="1"
         aria-haspopup="dialog"
-        // Starts with the visible label, which voice control needs.
+        // Begins with the visible label, which voice control needs.
         aria-label={`${leadStatusLabel(lead.status)}: Change status of ${lead.name}`}
         onClick={() => setIsOpen(true)}
       >

@@ -1,6 +1,6 @@
 import type { LeadType } from "../../../graphql/generated.ts"
 
-/** The server's limit per bulk change. Tests replace it. */
+/** The server's limit for a change of several leads. Tests replace it. */
 export const batches = { size: 500 }
 
 export interface Progress {
@@ -9,23 +9,22 @@ export interface Progress {
   isStopped: () => boolean
 }
 
-/** Null if nothing changed, which a toast has reported. */
+/** Null if nothing changed; a toast has said so. */
 export type Change = (progress: Progress) => Promise<ChangeOutcome | null>
 
 export interface ChangeOutcome {
-  /** Summary of the changes, including conflicts with other users. */
   text: string
   hasConflicts: boolean
   undo: Change | undefined
-  /** Repeats the change for the items that a failure or the operator left unchanged. */
+  /** Repeats the change for the leads that a failure or the operator left unchanged. */
   rest?: { label: string; change: Change } | undefined
-  /** Gives the changed leads a reason, if they all have one status. */
+  /** If all changed leads have the same status, they can be given a reason for it. */
   explain?: { leadType: LeadType; reason: string | null; give: (reason: string | null) => Change }
 }
 
 const counted = (count: number) => `${count.toLocaleString("en-US")} lead${count === 1 ? "" : "s"}`
 
-/** Saves items of each group together, up to the server's limit; stops at the first failure. */
+/** Saves each group in batches up to the server's limit, and stops at the first failure. */
 export const saveInBatches = async <Item>(
   groups: readonly (readonly Item[])[],
   progress: Progress,

@@ -85,7 +85,7 @@ const explained = (save: SaveMoves, moves: readonly LeadMove[]): Pick<ChangeOutc
   return { explain: { leadType, reason: first.reason, give } }
 }
 
-/** Saves the moves and shows a toast. The outcome also lists conflicts and offers an undo. */
+/** Shows a toast too. The outcome also lists conflicts, and offers an undo. */
 export const changeStatuses =
   (save: SaveMoves, moves: readonly LeadMove[]): Change =>
   async (progress) => {
@@ -100,7 +100,7 @@ export const changeStatuses =
       made.push(...batch.filter(({ id }) => !refusedIds.has(id)))
     })
     const hasConflicts = conflicts.length + gone.length > 0
-    // The GraphQL client has logged the failure.
+    // Not logged here, as the GraphQL client logs failures.
     if (error) toast.error(messages.statusUpdateFailed, { description: failureText(error) })
     else if (made.length === 0) toast.warning(messages.statusUpdateFailed)
     else if (hasConflicts) toast.warning(messages.statusUpdated)

@@ -8,7 +8,7 @@ const statuses = new Map<string, LeadStatus>()
 
 const keyOf = (typename: string, id: string) => `${typename}:${id}`
 
-/** Statuses set in this tab, to distinguish them from changes by others. */
+/** Statuses that this tab has set, so that changes by others can be told apart. */
 export const ownStatusChanges = {
   note: (typename: string, id: string, status: LeadStatus) => {
     statuses.set(keyOf(typename, id), status)
@@ -18,7 +18,7 @@ export const ownStatusChanges = {
 
 type SavedKind = Pick<LeadKind<LeadTypes>, "type" | "typename" | "setStatusesDocument">
 
-/** Optimistic; reloads only visible data that the response lacks. */
+/** Shows the change before the response, and reloads only visible data that the response lacks. */
 export const useSaveMoves = ({ type, typename, setStatusesDocument }: SavedKind): SaveMoves => {
   const [setStatuses, { client }] = useMutation(setStatusesDocument)
   const save: SaveMoves = async (moves) => {

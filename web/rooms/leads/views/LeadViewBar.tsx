@@ -23,7 +23,7 @@ const inRow = {
   gap: "1",
   overflowX: "auto",
   scrollbarWidth: "none",
-  // Space for the focus ring, which would be clipped.
+  // Leaves space for the focus ring, which would be cut off.
   padding: "1",
   margin: "-1",
 } as const

@@ -15,7 +15,7 @@ const MAX_LENGTH = 60
 interface Props {
   kind: Pick<LeadKindFacts, "type">
   query: string
-  /** The viewer's saved views; saving under the same name replaces one. */
+  /** The viewer's saved views, as saving under the same name replaces one. */
   own: readonly SavedViews_ViewFragment[]
   close: () => void
 }
@@ -45,7 +45,7 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
       form={form}
       isDisabled={name.trim() === ""}
       close={close}
-      // The pressed button is replaced by the view's link.
+      // The link of the view replaces the pressed button, and so gets the focus.
       focusAfterwards={() => (isSaved.current ? document.querySelector<HTMLElement>("a[aria-current=page]") : null)}
     >
       <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>

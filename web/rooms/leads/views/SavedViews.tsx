@@ -17,7 +17,7 @@ const OwnViewsDialog = lazyComponent(() => import("./OwnViewsDialog.tsx"), "OwnV
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">
   address: string
-  /** True for a view that is already named, including the unfiltered list. */
+  /** True for a view that has a name already, such as the unfiltered list. */
   isNamed: boolean
   isInSidebar: boolean
 }

@@ -2,10 +2,10 @@ import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import { writeView } from "../filters/leadListing.ts"
 import type { NamedView } from "../filters/leadViews.ts"
 
-// Position parameters, which are not part of a view.
+// These parameters are a place in the list, and not part of a view.
 const PLACE = ["tab", "page", "after"]
 
-/** Normalized conditions and order, so that equal views compare equal. */
+/** Sorted and without a place, so that equal views have equal texts. */
 export const viewQuery = (address: string) => {
   const parameters = new URLSearchParams(address)
   for (const name of PLACE) parameters.delete(name)

@@ -21,7 +21,7 @@ interface CitiesProps {
   remark: string
   cities: readonly City[]
   listPath: string
-  /** Called after a letter to people who waited. Without it, the table offers no letters. */
+  /** Called after a letter to people who have waited. Without it, the table offers no letters. */
   sent?: () => unknown
 }
 

@@ -28,7 +28,7 @@ interface Settings {
 
 const NO_LEADS: readonly { id: string }[] = []
 
-/** Publishes navigation across pages. Uses the frozen page, so that a lead keeps its neighbors. */
+/** Uses the frozen page, so that a lead keeps its neighbors. At the end of a page, the next page is loaded. */
 export const usePublishLeadNavigation = ({ path, openId, listing, page, isStale }: Settings) => {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -23,7 +23,7 @@ interface Settings<Value> {
   failed: string
 }
 
-/** Saves values in groups, with one undo even if some groups fail. */
+/** Leads with the same new value are saved together. There is one undo for all, even if some groups fail. */
 const changeLeads =
   <Value>(settings: Settings<Value>): Change =>
   async (progress) => {
@@ -42,7 +42,7 @@ const changeLeads =
       const goneIds = await save(ids, first.to)
       for (const change of batch) (goneIds.includes(change.id) ? gone : made).push(change)
     })
-    // The GraphQL client has logged the failure.
+    // Not logged here, as the GraphQL client logs failures.
     if (error) toast.error(failed)
     const [first] = made
     if (!first && gone.length === 0 && changes.length <= batches.size) return null
@@ -73,7 +73,7 @@ export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "ty
   const { run } = useStatusChanges()
   const [assignLeads, { client }] = useAssignLeadsMutation()
   const [setFollowUp] = useSetFollowUpMutation()
-  // `typename` is a plain string, but the generated types require one of the known names.
+  // `typename` is a string, but the generated types require one of the known names.
   const leadType = typename as "DriverApplication"
 
   const saveOwner = async (ids: string[], owner: Owner) => {

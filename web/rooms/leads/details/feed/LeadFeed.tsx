@@ -16,14 +16,14 @@ import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
 import { buildFeed, type FeedGroup, type FeedItem, groupMoves } from "./leadFeed.ts"
 
-/** Page size in the GraphQL documents. Each response also includes the arrival. */
+/** As in the GraphQL documents. Each response contains the arrival too. */
 const PAGE = 100
 
 type History = DetailedLead["history"]
 
 const withoutRepeats = (entries: History): History => [...new Map(entries.map((entry) => [entry.id, entry])).values()]
 
-/** Loads history from the latest page backwards; complete from `since` on. */
+/** Loads from the latest page backward, so the history is complete only from `since` on. */
 const useHistory = ({ laterDocuments }: LeadKindFacts, { id, history: latest }: DetailedLead) => {
   const client = useApolloClient()
   const [earlier, setEarlier] = useState<{ entries: History; isAll: boolean }>({ entries: [], isAll: false })
@@ -51,7 +51,7 @@ const useHistory = ({ laterDocuments }: LeadKindFacts, { id, history: latest }: 
   return { history, since, hasEarlier, isReading, readEarlier }
 }
 
-// Start of the server's summary for leads added by hand or by API.
+// The server's summary of a lead that was added by hand or by API begins with this.
 const ADDED = "added it"
 
 const COMPOSER_PX = 160
@@ -59,7 +59,7 @@ const COMPOSER_PX = 160
 interface ChangesProps {
   count: number
   at: string
-  /** Moves focus, because the pressed button disappears. */
+  /** Moves the focus, as the pressed button disappears. */
   opened: () => void
   children: ReactNode
 }
@@ -80,7 +80,7 @@ const Changes = ({ count, at, opened, children }: ChangesProps) => {
   )
 }
 
-/** Opens at the newest entry, above the composer. Scrolling a short feed would only hide the lead's head. */
+/** Opens at the newest entry, above the form for replies. Scrolling a short feed would only hide the lead's head. */
 const useOpensAtNewest = () => {
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -95,9 +95,8 @@ interface Props {
   lead: DetailedLead
   sender: string
   message: string | null | undefined
-  /** Undefined if loading failed. */
   conversation: Conversation | undefined
-  /** Injected because the mail room is above this one. */
+  /** Passed in, as the mail room is above this one. */
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }
 
@@ -111,7 +110,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useOpensAtNewest()
 
-  // A pressed button disappears, and focus would move to the top of the page.
+  // A pressed button disappears, and the focus would move to the top of the page.
   const focusFeed = () => section.current?.focus({ preventScroll: true })
 
   const showEntry = ({ kind: itemKind, id, at, entry }: FeedItem & { kind: "arrival" | "move" }) => {

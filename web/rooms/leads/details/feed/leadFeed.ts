@@ -17,7 +17,7 @@ const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv
 
 const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))
 
-/** Oldest first, without duplicates: notes, mails and messages replace their history entries. */
+/** Oldest first. Notes, mails and messages replace their history entries, which would repeat them. */
 export const buildFeed = ({ history, notes, emails, messages = [], files = [] }: Feed): FeedItem[] => {
   const incoming = messages.filter(({ message }) => message.direction === "INCOMING")
   const shown = {
@@ -27,10 +27,10 @@ export const buildFeed = ({ history, notes, emails, messages = [], files = [] }:
     fileId: idsOf(files),
   }
   const standsForItself = (entry: Entry) => namesOf(shown).every((about) => !shown[about].has(entry[about]))
-  // The first entry of a mail has its sender; a later one reports its bounce.
+  // Reversed, so that the first entry of a mail wins, which names its sender; a later entry may report its bounce.
   const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
   const mails = [...emails, ...incoming.map(({ message }) => message)]
-  // After a merge, the first lead's arrival comes first.
+  // After a merge there are two arrivals, of which only the first one is shown as such.
   const arrival = history.find(({ isArrival }) => isArrival)
   const items: FeedItem[] = [
     ...history.filter(standsForItself).map((entry) => {
@@ -53,7 +53,7 @@ export const buildFeed = ({ history, notes, emails, messages = [], files = [] }:
       .filter(({ addedBy }) => addedBy !== "MESSAGE")
       .map((file) => ({ kind: "file", at: file.createdAt, id: `file ${file.id}`, file }) as const),
   ]
-  // Imported notes and mails may be dated before the arrival.
+  // Imported notes and mails may have dates before the arrival, which is first nevertheless.
   const order = ({ kind, at }: FeedItem) => (kind === "arrival" ? -Infinity : Date.parse(at))
   return items.sort((one, other) => order(one) - order(other) || 0)
 }

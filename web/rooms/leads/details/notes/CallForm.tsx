@@ -19,7 +19,7 @@ interface Props {
   close: () => void
 }
 
-/** Each outcome button logs the call at once, with the note and the next step if entered. */
+/** Each button for an outcome logs the call at once, with the note and the next step if there are any. */
 export const CallForm = ({ kind, lead, close }: Props) => {
   const [addNote, { client, loading }] = useAddLeadNoteMutation()
   const { followUp } = useLeadWork(kind)

@@ -7,7 +7,7 @@ import { useForm } from "../../../../components/forms/useForm.ts"
 import { useColleaguesQuery } from "../../../../graphql/generated.ts"
 import { completeMention, type Mentionable, mentionCandidates, mentionedIn, partialMention } from "./mentions.ts"
 
-// Limit of the mutations.
+// The mutations refuse longer texts.
 const MAX_LENGTH = 5000
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
   saved: string
   mentions?: readonly Mentionable[]
   loss: string
-  /** Resolves to true once the server has stored the text. */
   save: (text: string, mentionedIds: string[]) => Promise<boolean>
   keep?: (text: string) => void
   cancel?: () => void
@@ -48,7 +47,7 @@ export const NoteForm = (props: Props) => {
     if (event.key === "Escape") {
       event.stopPropagation()
       if (cancel) cancel()
-      // Leaves the field: later keys are shortcuts for the lead.
+      // Leaves the field, so that further keys are shortcuts for the lead.
       else if (event.target instanceof HTMLElement) event.target.blur()
     }
     sendByKey(event)
@@ -76,7 +75,7 @@ export const NoteForm = (props: Props) => {
           autoresize
           maxH="48"
           maxLength={MAX_LENGTH}
-          // Clearing the field after the save would lose text typed meanwhile.
+          // The field is cleared after the save, so text that is typed meanwhile would be lost.
           readOnly={form.isBusy}
         />
         <Flex gap="2" align="center" hidden={text.trim() === "" && !cancel} alignSelf="end">

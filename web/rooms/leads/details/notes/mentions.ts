@@ -6,7 +6,6 @@ export interface Mentionable {
 // Names contain spaces, so a mention may have several words.
 const MENTION_BEGUN = /(?:^|[\s(])@([^\n@]{0,40})$/u
 
-/** Partial name after the last @ before the caret; undefined if there is none. */
 export const partialMention = (text: string, caret: number) => MENTION_BEGUN.exec(text.slice(0, caret))?.[1]
 
 export const mentionCandidates = <Colleague extends Mentionable>(begun: string, colleagues: readonly Colleague[]) => {
@@ -21,11 +20,11 @@ export const completeMention = (text: string, caret: number, begun: string, name
 
 const LETTER = /[\p{L}\p{N}]/u
 
-/** False within an e-mail address or a longer name. */
+/** False within an email address or a longer name. */
 const isWholeName = (text: string, at: number, name: string) =>
   text.startsWith(name, at + 1) && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + 1 + name.length))
 
-/** Splits a text into mentions and other text. The longest name wins: "@Kim Lee" is not Kim. */
+/** Splits a text into mentions and other text. The longest name wins, as "@Kim Lee" does not mean Kim. */
 export const splitMentions = <Colleague extends Mentionable>(text: string, colleagues: readonly Colleague[]) => {
   const parts: { start: number; text: string; mentioned?: Colleague }[] = []
   const byLength = colleagues.toSorted((one, other) => other.name.length - one.name.length)

@@ -2,7 +2,7 @@ import { draftTexts } from "../../../../browser/drafts.ts"
 
 const drafts = draftTexts("lead_note:")
 
-/** Kept in this tab until the note is added. */
+/** Stays in this tab until the note is added. */
 export const noteDraft = (leadType: string, leadId: string) => {
   const key = `${leadType}:${leadId}`
   return {
