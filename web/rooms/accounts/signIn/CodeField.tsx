@@ -5,7 +5,7 @@ import { TextField } from "../../../components/forms/TextField.tsx"
 interface Props {
   allowsRecoveryCode?: boolean
   hasApp?: boolean
-  /** Called on a switch to the other kind of code: the error does not apply there. */
+  /** Called when the user switches to the other kind of code, to which the error does not apply. */
   onSwitch?: () => void
 }
 
@@ -14,7 +14,7 @@ const appCode = {
   help: "Your authenticator app shows it. It changes every 30 seconds.",
   inputMode: "numeric",
   autoComplete: "one-time-code",
-  // Six digits and the space that some apps show.
+  // Six digits, and the space that some apps show.
   maxLength: 7,
 } as const
 
@@ -54,5 +54,5 @@ export const CodeField = ({ allowsRecoveryCode = false, hasApp = true, onSwitch 
   )
 }
 
-/** Removes spaces that were copied with the code. */
+/** Spaces may be copied with the code. */
 export const cleanCode = (code: string | undefined) => (code ?? "").replace(/\s/g, "")

@@ -72,13 +72,13 @@ const loginFailure = (error: unknown) => {
     : messages.loginFailed
 }
 
-/** Loads a trial installation's credentials with the key from the link that the server prints on startup. */
+/** On a trial installation, the key from the link that the server prints at its start gives name and password. */
 const useTrialSignIn = () => {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get("trial")
   const [hint, setHint] = useState<LoginHintQuery["loginHint"]>(null)
   useEffect(() => {
     if (!key) return
-    // Without a response the form still works.
+    // Without a response, the form still works.
     requestSignIn(LoginHintDocument, { key }).then(
       ({ loginHint }) => setHint(loginHint),
       () => undefined,

@@ -19,7 +19,7 @@ export const requestSignIn = async <Result, Variables>(
     if (errors) throw new CombinedGraphQLErrors({ data, errors })
     return data
   } catch (error) {
-    // A request for a second factor is not a failure.
+    // The request for a second factor is not a failure, so it is not logged.
     if (!errorReason(error)) console.error(`${operationName} failed:`, error)
     throw error
   }

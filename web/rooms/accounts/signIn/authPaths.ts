@@ -1,6 +1,6 @@
 import { accountLinks } from "@farelight/api/contract/accounts/accountLinks.ts"
 
-/** Mailed links to the last two carry their token in the fragment. */
+/** The last two are in mailed links, which have their token in the fragment. */
 export const authPaths = {
   login: "/adminpage",
   forgotPassword: "/adminpage/forgot-password",

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser"
 
-// Loaded on demand, as few use it.
+// Loaded on demand, as few use passkeys.
 const load = () => import("@simplewebauthn/browser")
 
 export const hasPasskeys = () => typeof window.PublicKeyCredential === "function"
@@ -21,6 +21,5 @@ const explanations: Partial<Record<string, string>> = {
   NotSupportedError: "This device cannot make a passkey of the kind that is needed.",
 }
 
-/** Undefined for other errors. */
 export const passkeyFailure = (error: unknown) =>
   error instanceof Error ? (explanations[error.name] ?? undefined) : undefined

@@ -12,7 +12,6 @@ import { type Member, memberName } from "./memberFacts.ts"
 
 interface Props {
   member: Member
-  /** True for the last owner, who must remain. */
   isLast: boolean
   isViewer: boolean
   changeRole: () => void

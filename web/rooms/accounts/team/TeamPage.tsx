@@ -40,7 +40,7 @@ interface InviteDialogProps {
 }
 
 const InviteDialog = ({ close, invited }: InviteDialogProps) => {
-  // Defaults to the role with the fewest permissions.
+  // The role with the fewest permissions, so that no one gets more by mistake.
   const draft = useDraft<{ email: string; role: Role }>("invitation", { email: "", role: "VIEWER" })
   const { email, role } = draft.values
   const [invite] = useInviteUserMutation({
@@ -112,7 +112,7 @@ const RoleDialog = ({ member, close }: { member: Member; close: () => void }) =>
   const { id, role: current } = member.user
   const [role, setRole] = useState(current)
   const [changeRole] = useChangeUserRoleMutation({
-    // The viewer may be the member.
+    // The member may be the viewer, whose permissions then change.
     refetchQueries: ["DashboardLayout"],
     onCompleted: toastDone(`${memberName(member)} is ${roleLabel(role).toLowerCase()} now`, close),
   })
@@ -161,7 +161,7 @@ const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Membe
     return <Small>Active</Small>
   }
   if (state === "DEACTIVATED") return <Badge variant="subtle">Deactivated</Badge>
-  // The server creates a mailed link, with its expiry date, when it sends the mail.
+  // The server makes the link and its expiry date only when it sends the mail.
   if (invitationExpiresAt === null)
     return (
       <Badge variant="subtle" colorPalette="blue">

@@ -2,7 +2,7 @@ import type { Team_MemberFragment } from "../../../graphql/generated.ts"
 
 export type Member = Team_MemberFragment
 
-/** Only the address is known before the invitation is accepted. */
+/** Before the invitation is accepted, only the address is known. */
 export const memberName = ({ user: { name, email, username } }: Member) => name || email || username
 
 export const isLastOwner = ({ user }: Member, members: readonly Member[]) =>

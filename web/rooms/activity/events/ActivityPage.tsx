@@ -77,14 +77,13 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
   )
 }
 
-// Shown on hover: always visible, it would dominate every row.
+// Shown on hover only, as it would dominate every row.
 const onlyWhenMeant = {
   "@media (hover: hover)": { "li:not(:hover) > * > &:not(:focus-visible)": { opacity: 0 } },
 } as const
 
 interface EventProps {
   event: Activity_EventFragment
-  /** Undefined if the list is already filtered by the subject. */
   showOnly: (() => void) | undefined
 }
 
@@ -135,7 +134,7 @@ interface FilterProps {
 }
 
 const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: FilterProps) => {
-  // The URL may name a person who is not in the list.
+  // The address may name a person who is not in the list.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
   const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
   const selects = [

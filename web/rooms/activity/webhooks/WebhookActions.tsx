@@ -32,7 +32,7 @@ const starts = [
 
 type Start = (typeof starts)[number]["name"]
 
-/** Value of a datetime-local input, in the reader's time zone. */
+/** The value of a `datetime-local` input, which is in the reader's time zone. */
 const localText = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 

@@ -130,7 +130,7 @@ export const WebhookDialog = ({ webhook, close, created }: Props) => {
           </HelpText>
         )}
       </chakra.fieldset>
-      {/* The format of a webhook cannot change. */}
+      {/* The format of a webhook cannot change, so only a new one has this choice. */}
       {!webhook && (
         <TickList
           legend="Format"

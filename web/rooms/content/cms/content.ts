@@ -1,23 +1,22 @@
 export type Content = Readonly<Record<string, unknown>>
 
-/** Path within a section's content, such as `["cards", 1, "title"]`. */
+/** Path in the content of a section, such as `["cards", 1, "title"]`. */
 export type Path = readonly (string | number)[]
 
 export const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Empty if the stored value was edited by hand into something else. */
+/** A value that was edited by hand may be anything. */
 export const contentOrEmpty = (value: unknown): Content => (isContent(value) ? value : {})
 
-/** Notation of `contentFaults` and the server: `cards.1.title`. */
+/** In the notation of `contentFaults` and the server: `cards.1.title`. */
 export const pathKey = (path: Path) => path.join(".")
 
-/** True if the first path equals or is inside the second, both in `pathKey` notation. */
 export const isWithin = (key: string, outer: string) => key === outer || key.startsWith(`${outer}.`)
 
 export const keyInWords = (key: string) => key.replaceAll("_", " ")
 
-/** Counts rows from one: `cards › 2 › title`. */
+/** Rows count from one: `cards › 2 › title`. */
 export const pathInWords = (path: Path) =>
   path.map((step) => (typeof step === "number" ? step + 1 : keyInWords(step))).join(" › ")
 

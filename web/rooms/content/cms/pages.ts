@@ -22,7 +22,6 @@ export const pageLabel = (page: string) => {
   return labels[page] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Null for shared sections. */
 export const pathOf = (page: string, locale: Locale) => (isPageName(page) ? localized(pathOfPage[page], locale) : null)
 
 const seeds = new Map<string, object>(Object.entries(registry))
@@ -31,7 +30,7 @@ const seedsOf = (page: string) => new Map<string, unknown>(Object.entries(seeds.
 
 const pageOrder = ["home", ...[...seeds.keys()].filter((page) => page !== "home")]
 
-// Pages and sections unknown to the site come last, in stored order.
+// Pages and sections that the site does not know come last, as they are stored.
 const rank = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 export const pagesOf = (blocks: readonly Placed[]) =>
@@ -44,11 +43,11 @@ export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: s
     .sort((one, other) => rank(order, one.sectionId) - rank(order, other.sectionId))
 }
 
-/** Optional texts of list items default to empty ones. */
+/** An item of a list may lack its optional texts, so these begin empty. */
 const emptyTexts = (model: unknown) =>
   Object.fromEntries(Object.entries(contentOrEmpty(model)).filter(([, part]) => part === ""))
 
-// Unlike `resolveContent`, keeps every stored value, even if the site cannot read it.
+// Not by `resolveContent`, which drops stored values that the site cannot read.
 const withDefaults = (stored: Content, defaults: Content): Content => {
   const parts = Object.entries(defaults).map(([key, part]) => {
     const own = Object.hasOwn(stored, key) ? stored[key] : part

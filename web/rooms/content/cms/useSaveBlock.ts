@@ -18,7 +18,7 @@ const isFieldError = (value: unknown): value is FieldError =>
 
 const CONTENT = /^content\./
 
-/** Strips the name of the mutation's argument from the paths. */
+/** The server's paths begin with the name of the mutation's argument. */
 const faultsIn = (error: unknown): FieldError[] => {
   const fields: unknown = serverError(error)?.extensions?.fields
   return (Array.isArray(fields) ? fields : [])
@@ -33,7 +33,7 @@ export const savingContent = async (
   { success = messages.contentUpdated, description }: { success?: string; description?: string | undefined } = {},
 ): Promise<SaveOutcome> => {
   if (isTooLarge(content)) {
-    // The server may reject a body of this size without a readable reason.
+    // The server may refuse a body of this size without a readable reason.
     toast.error(messages.contentUpdateFailed, { description: contentTooLarge })
     return { outcome: "failed" }
   }
@@ -56,7 +56,7 @@ interface Save {
   description?: string
 }
 
-/** Publishes content immediately, without a draft. */
+/** Publishes the content at once, without a draft. */
 export const useSaveBlock = () => {
   const [update, { loading }] = useUpdateCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
   const save = ({ description, ...variables }: Save) =>

@@ -17,7 +17,7 @@ export const AltText = ({ file }: Props) => {
 
   const close = () => {
     setIsEditing(false)
-    // The focused field is gone.
+    // The field that had the focus is gone, so the button gets it.
     requestAnimationFrame(() => opener.current?.focus())
   }
 
@@ -47,7 +47,7 @@ export const AltText = ({ file }: Props) => {
   )
 }
 
-/** Not a form, as the field may appear inside one. */
+/** No form, as the field may be inside another one. */
 const AltTextField = ({ file, close }: Props & { close: () => void }) => {
   const draft = useDraft(`alt:${file.id}`, { text: file.altText })
   const { text } = draft.values
@@ -56,7 +56,7 @@ const AltTextField = ({ file, close }: Props & { close: () => void }) => {
 
   const save = async () => {
     if (loading) return
-    // The GraphQL client logs failures; the field shows them.
+    // Not reported here, as the GraphQL client logs failures and the field shows them.
     const { data } = await update({ variables: { id: file.id, altText: text.trim() } }).catch(() => ({ data: null }))
     if (!data) return
     draft.forget()

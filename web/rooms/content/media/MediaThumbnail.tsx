@@ -9,7 +9,7 @@ interface Props {
 const FRAME = "M4 7.5A2.5 2.5 0 0 1 6.5 5h11A2.5 2.5 0 0 1 20 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 16.5Z"
 const HILLS = "m4 16 4.5-4.5 3.5 3.5 3-3 5 5M15.5 9.5h.01"
 
-/** The checkerboard shows transparency. */
+/** The checkerboard shows which parts are transparent. */
 export const MediaThumbnail = ({ file: { thumbnailUrl, contentType, altText } }: Props) => {
   const [failedUrl, setFailedUrl] = useState<string>()
   const isShown = contentType.startsWith("image/") && failedUrl !== thumbnailUrl

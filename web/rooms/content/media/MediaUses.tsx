@@ -10,7 +10,7 @@ export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
       : blocksShowing(uses).map(({ id, editorSearch, name }, index) => (
           <Fragment key={id}>
             {index === 0 ? "Used on " : ", "}
-            {/* `display: inline` prevents a line break before the comma. */}
+            {/* With `display: inline`, no line breaks before the comma. */}
             <RouteLink to={editorSearch} color="fg" display="inline">
               {name}
             </RouteLink>

@@ -5,17 +5,17 @@ const changes = createStore(0)
 
 const countChange = () => changes.set(changes.read() + 1)
 
-/** Number of saved changes, for components that show pictures without querying them. */
+/** Counts saved changes, so that components that show pictures without a query can notice them. */
 export const mediaChanges = { read: changes.read, subscribe: changes.subscribe }
 
-/** Refetches visible lists of pictures now, others when they are next shown. */
+/** Visible lists of pictures are loaded again now, and all others when they are next shown. */
 export const reloadMediaLists = (client: ApolloClient) => {
   countChange()
-  // The list shows a failure itself.
+  // The list shows its failure itself.
   client.refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: "mediaFiles" }) }).catch(() => {})
 }
 
-/** Records a change and restarts pending queries: their responses would undo the change on screen. */
+/** Queries in progress are sent again, as their responses would undo the change on the screen. */
 export const recordPictureChange = (client: ApolloClient) => {
   countChange()
   for (const query of client.getObservableQueries("active")) {

@@ -4,7 +4,7 @@ export const formatMegabytes = (bytes: number) =>
   `${(bytes / 1024 ** 2).toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 
 export const blocksShowing = (uses: MediaFile_FileFragment["uses"]) => {
-  // Live uses come last and thus override drafts.
+  // Later entries of the map replace earlier ones, so live uses come after drafts.
   const inOrder = uses.toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))
   const blocks = new Map(inOrder.map(({ block, isDraft }) => [block.id, { ...block, isDraft }]))
   return [...blocks.values()].map(({ id, page, sectionId, isDraft }) => ({

@@ -12,7 +12,7 @@ export const openEmailParameter = "mail"
 export const emailLogPath = (conditions: Readonly<Record<string, string>>) =>
   `/adminpage/dashboard?${new URLSearchParams({ tab: emailLogTab, ...conditions })}`
 
-/** Filter of the email log in the URL. An empty condition matches everything. */
+/** Filter in the address. An empty condition matches every mail. */
 export interface EmailLogView extends ListPlace {
   search: string
   statuses: readonly EmailLogStatus[]

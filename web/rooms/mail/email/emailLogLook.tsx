@@ -5,10 +5,10 @@ import { formatTimeLeft } from "../../../components/records/DateTime.tsx"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 
-/** By GraphQL name; the values are those of REST. */
+/** By GraphQL name, with REST's values. */
 export type EmailLogTypes = Readonly<Partial<Record<EmailLogType, string>>>
 
-/** Notifications of each kind of lead first, then receipts, then all others. */
+/** First the notifications of each kind of lead, then receipts, then all others. */
 export const useEmailLogTypes = (): EmailLogTypes => {
   const ofKinds = useLeadKinds().map(({ emailTypes }) => Object.entries(emailTypes))
   const most = Math.max(0, ...ofKinds.map((types) => types.length))
@@ -16,7 +16,7 @@ export const useEmailLogTypes = (): EmailLogTypes => {
   return { ...Object.fromEntries(inTurn.flat()), ...typesAboutNoLead }
 }
 
-// Red requires attention; gray is final without a delivery.
+// Red needs attention; gray is final, without a delivery.
 const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {
   QUEUED: "yellow",
   SENDING: "blue",
@@ -26,18 +26,16 @@ const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {
   CANCELLED: "gray",
 }
 
-// All other types are gray.
 const typePalettes: Partial<Record<EmailLogType, string>> = { DRIVER_APPLICATION: "blue", ADVERTISER_INQUIRY: "purple" }
 
 const typeLabel = (types: EmailLogTypes, type: EmailLogType) => (types[type] ?? type.toLowerCase()).replaceAll("_", " ")
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The API spells one status in British English. */
+/** The API spells this status in British English. */
 export const emailStatusLabel = (status: EmailLogStatus) =>
   status === "CANCELLED" ? "canceled" : emailLogStatuses[status]
 
-/** In the order in which a mail passes through them. */
 export const emailStatusOptions = namesOf(emailLogStatuses).map((name) => ({
   name,
   label: capitalized(emailStatusLabel(name)),
@@ -49,7 +47,7 @@ export const useEmailTypeOptions = () => {
   return names.map((name) => ({ name, label: capitalized(typeLabel(types, name)) }))
 }
 
-/** After the retention period only the log entry remains. */
+/** After the period of retention, the mail's texts are erased. */
 export const subjectOf = ({ subject }: { subject: string }) => subject || "Erased, as its time was over"
 
 interface Stand {

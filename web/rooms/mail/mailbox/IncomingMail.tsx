@@ -9,7 +9,7 @@ import { TestOutcome } from "./TestOutcome.tsx"
 const MAILBOX_SETTINGS = `IMAP_URL=imaps://user:password@imap.example.com:993/INBOX
 IMAP_ADDRESS=leads@example.com`
 
-/** Height of the line, with or without a button. */
+/** The height of the line, with or without a button. */
 const LINE = "8"
 
 const NotSet = () => (
@@ -28,13 +28,13 @@ const NotSet = () => (
   </Flex>
 )
 
-/** With `isOnlyTrouble`, renders only problems. */
+/** With `isOnlyTrouble`, nothing is rendered unless there is a problem. */
 export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolean }) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()
   const { data } = useMailboxQuery({ fetchPolicy: "cache-and-network" })
   const [testMailbox, test] = useTestMailboxMutation({
-    // The result area shows the failure.
+    // The failure is shown with the results.
     onError: () => {},
     refetchQueries: ["Mailbox"],
   })
@@ -46,7 +46,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
     ...(tested.messageCount !== null && { found: `It has ${counted(tested.messageCount, ["message", "messages"])}.` }),
   }
   if (isOnlyTrouble && !mailbox?.problem) return null
-  // Reserves space, so that the list does not move.
+  // Takes the space of the line, so that the list does not move.
   if (!mailbox) return <Box height={LINE} />
   const { isConfigured, address, host, folder, readAt, problem, problemSince } = mailbox
   const ago = (moment: string) => formatDuration(now - Date.parse(moment))

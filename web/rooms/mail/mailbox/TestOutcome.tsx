@@ -3,7 +3,7 @@ import { Box, Text } from "../../../components/chakra.ts"
 import { PreformattedText } from "../../../components/records/RecordText.tsx"
 
 interface Props {
-  /** Error that prevented the test. A refusal by the tested server is an outcome instead. */
+  /** The error that prevented the test. A refusal by the tested server is an outcome instead. */
   error: unknown
   outcome: { isGood: boolean; explanation: string; found?: string; answer: string | null } | undefined
 }

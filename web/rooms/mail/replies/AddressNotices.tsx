@@ -15,7 +15,7 @@ interface LetterWishProps {
   unsubscribedAt: string | null
 }
 
-/** The command is for unsubscribe requests by reply or phone. */
+/** Some people unsubscribe by a reply or by phone, so the operator can do it here. */
 export const UnsubscribedNotice = ({ kind, leadId, unsubscribedAt }: LetterWishProps) => {
   const [setLetters, { loading }] = useSetLettersMutation()
   const reload = useReloadLead(kind, leadId)
@@ -51,7 +51,7 @@ interface Props {
   kind: LeadKindFacts
   leadId: string
   problem: { reason: string; since: string }
-  /** Called when mail is allowed again. The notice with the focused button then disappears. */
+  /** Called when mail is allowed again. The notice disappears, and with it the button that has the focus. */
   done: () => void
 }
 

@@ -10,11 +10,10 @@ interface Props {
   what: string
   fault: string | undefined
   isDisabled: boolean
-  /** Undefined requests no file. */
   change: (what: string | undefined) => void
 }
 
-/** File requested by a reply: the mail ends with an upload link. */
+/** A file that the reply requests; the mail then ends with an upload link. */
 export const FileRequestField = ({ kind, what, fault, isDisabled, change }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   return (

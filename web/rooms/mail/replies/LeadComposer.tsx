@@ -18,7 +18,7 @@ import { BouncedMailNotice, UnsubscribedNotice } from "./AddressNotices.tsx"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 import { serverDraftOf } from "./serverDrafts.ts"
 
-// A separate chunk, preloaded on idle: most visits end without a reply.
+// In a chunk of its own, as most visits end without a reply; preloaded on idle.
 const { Part: ReplyPanel, useIdleFetch } = preloadOnIdle(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
 
 const CallForm = deferredComponent(() => import("../../leads/details/notes/CallForm.tsx"), "CallForm")
@@ -67,7 +67,7 @@ const foot = {
   },
 } as const
 
-// One frame around the composer instead of one per field.
+// One frame around the composer, as a frame for each field would be too much.
 const box = {
   background: "bg",
   borderWidth: "1px",
@@ -84,7 +84,7 @@ const box = {
 
 const offer = { paddingX: "0", height: "6", color: "fg.muted", fontWeight: "normal", cursor: "text" } as const
 
-/** Scrolls the feed to its end while writing. */
+/** The form grows while it is written, so the end of the feed stays in view. */
 const useInView = (section: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const writing = section.current
@@ -133,7 +133,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   useIdleFetch()
 
   const close = () => {
-    // A reply may be sent while the note has focus; focus must then stay in the note.
+    // The reply may be sent while the note has the focus, which must then stay there.
     if (!note.current?.closest("[hidden]")) return
     flushSync(() => setIsReplying(false))
     replyButton.current?.focus()
@@ -162,7 +162,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
     setIsCalling(true)
   }
 
-  // Target of the list's shortcut for notes.
+  // The list's shortcut for notes leads here.
   useEffect(() => {
     if (wantsNote) note.current?.focus()
   }, [wantsNote])
@@ -177,7 +177,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
 
   const key = replyDraftKey(kind.type, lead.id)
   const drafts = conversation?.replyDrafts ?? []
-  // Drafts by API clients are offered unless the viewer has begun one.
+  // A draft of an API client is offered, unless the viewer has begun one.
   const ownDraft = drafts.find(({ isOwn }) => isOwn) ?? drafts.find(({ author }) => !author)
   const problem = conversation?.mailProblem
   const isWaiting = canReply && lead.waitingSince !== null && lead.waitingSince !== lead.mailReturnedAt
@@ -186,7 +186,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   const discard = () => {
     serverDraftOf(client, kind.type, lead.id).discard(ownDraft?.id)
     discardHere(key, () => {
-      // The operator may have moved to another lead, which keeps its own draft.
+      // The operator may have gone to another lead, which keeps its own draft.
       if (!replyButton.current) return
       setReplies((before) => before + 1)
       open()
@@ -255,7 +255,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
           </Suspense>
         )}
         {isCalling && <CallForm kind={kind} lead={lead} close={() => setIsCalling(false)} />}
-        {/* Stays mounted, so that a note being saved is not offered again. */}
+        {/* Stays mounted, so that a note that is being saved is not offered again. */}
         <div className="note" hidden={isReplying || isCalling || offersReply}>
           <NewNote ref={note} kind={kind} leadId={lead.id} />
         </div>

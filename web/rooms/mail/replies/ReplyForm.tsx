@@ -67,7 +67,6 @@ export interface ReplyFormProps {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
   ownDraft: ReplyDrafts_DraftFragment | undefined
-  /** True if mail to the sender bounces. */
   isReturned: boolean
   close: () => void
   discard: () => void
@@ -77,20 +76,18 @@ export interface ReplyFormProps {
 
 const textOf = ({ subject, body }: ReplyDrafts_DraftFragment) => ({ subject, body })
 
-/** Caret below the greeting, or at the end of a single paragraph. */
 const caretIn = (body: string) => {
   const end = body.indexOf("\n\n")
   return end < 0 ? body.length : end + 2
 }
 
-// At the start of a line.
+// Only at the start of a line, as "/" may be part of a text elsewhere.
 const TEMPLATE_BEGUN = /(?:^|\n)\/([^\n/]{0,40})$/u
 
 interface ReplyTextProps {
   text: string
   change: (text: string) => void
   templates: ReturnType<typeof useTemplates>
-  /** True if a template would overwrite the user's words. */
   isOwn: (text: string) => boolean
   fault: string | undefined
   isSending: boolean
@@ -122,7 +119,7 @@ const ReplyText = ({ text, change, templates, isOwn, fault, isSending, ref }: Re
     data-field="reply"
     placeholder="Write, or press / for a template"
     rows={6}
-    // The field grows with its text where browsers support `fieldSizing`.
+    // The field grows with its text, where browsers support `fieldSizing`.
     css={{ fieldSizing: "content" }}
     minHeight="32"
     maxHeight="38dvh"
@@ -140,7 +137,7 @@ interface SendButtonsProps {
   isDisabled: boolean
 }
 
-/** The first reply counts as first contact, so the primary button also sets the status. */
+/** The first reply is the first contact, so the primary button also sets the status. */
 const SendButtons = ({ form, status, isDisabled }: SendButtonsProps) => {
   const labels = ["Send", `Send and set ${leadStatusLabel("CONTACTED")}`]
   const [plain, primary] = isFirstContact(status) ? labels : labels.toReversed()

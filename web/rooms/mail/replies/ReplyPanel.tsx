@@ -9,7 +9,6 @@ import { FactForm } from "../../leads/details/FactForm.tsx"
 import { firstWord } from "../../leads/sections/FeedEntry.tsx"
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
 
-/** Placeholder that shows keys typed while the form loads. */
 const ComingText = () => (
   <Box
     width="full"
@@ -62,7 +61,7 @@ export const ReplyPanel = ({ logCall, ...props }: Props) => {
   const { kind, lead } = props
   const query = useReplyStartQuery({
     variables: { leadType: kind.type, leadId: lead.id },
-    // Templates and the conversation may have changed.
+    // From the network, as templates and the conversation may have changed.
     fetchPolicy: "network-only",
   })
   const { hasFailed } = useLoadState(query)

@@ -6,10 +6,10 @@ import type { ReplyContent } from "./useReply.ts"
 
 const NONE = "-1"
 
-/** A template replaces text of the operator only after a confirmation. */
+/** A template replaces the operator's own text only after a confirmation. */
 export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: (beginning: ReplyContent) => void) => {
   const [chosen, setChosen] = useState(NONE)
-  // Template names are not unique.
+  // By index, as the names of templates are not unique.
   const templates = given.map((template, index) => ({ ...template, value: String(index) }))
 
   const fillIn = (choice: string) => {

@@ -3,7 +3,7 @@ import { draftTexts } from "../../../browser/drafts.ts"
 const drafts = draftTexts("reply:")
 
 export interface ReplyDraft {
-  /** Idempotency key: constant until the reply is sent or discarded. */
+  /** The same until the reply is sent or discarded, so that a repeat sends no second mail. */
   replyId: string
   subject: string
   body: string
@@ -11,7 +11,7 @@ export interface ReplyDraft {
   changedAt?: string | undefined
 }
 
-// The storage may hold data of an earlier version or another program.
+// An earlier version or another program may have stored something else.
 const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): value is ReplyDraft =>
   typeof value?.replyId === "string" &&
   typeof value.subject === "string" &&

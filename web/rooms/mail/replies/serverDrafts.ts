@@ -10,12 +10,12 @@ interface Text {
   body: string
 }
 
-// Sequential, so that a late save cannot restore a discarded draft.
+// One after the other, so that a late save cannot restore a discarded draft.
 let underWay: Promise<unknown> = Promise.resolve()
 
 export const pendingDraftSaves = () => underWay
 
-/** Mirrors a reply's draft to the server; retries after being offline. */
+/** Copies a reply's draft to the server, also once the browser is online again. */
 const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; leadId: string }) => {
   let wanted: Text | undefined
   let id: string | undefined
@@ -34,14 +34,13 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
       })
       id = data?.saveReplyDraft.replyDraft?.id
     } catch (error) {
-      // A refused save would be refused again, and newer input needs its own save.
+      // A save that was refused would be refused again, and newer input has its own save.
       if (serverError(error) || wanted) return
       wanted = text
       timer = setTimeout(save, RETRY_MS)
     }
   }
 
-  /** Saves pending input after any request in progress. */
   const save = () => {
     clearTimeout(timer)
     underWay = underWay.then(() => send())
@@ -54,12 +53,12 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
       timer = setTimeout(save, PAUSE_MS)
     },
     save,
-    /** On page unload: the request outlives the page and cannot wait for others. */
+    /** For when the page closes: the request outlives the page, and cannot wait for others. */
     leave: () => {
       clearTimeout(timer)
       underWay = Promise.all([underWay, send({ keepalive: true })])
     },
-    /** Called after sending or discarding. `known` is the draft's id from an earlier visit. */
+    /** Called after sending or discarding. `known` is the id of a draft from an earlier visit. */
     discard: (known: string | undefined) => {
       clearTimeout(timer)
       wanted = undefined
@@ -67,7 +66,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
         const doomed = id ?? known
         id = undefined
         if (!doomed) return
-        // A failure leaves the draft visible to others until the next one replaces it.
+        // If discarding fails, others see the draft until the next one replaces it.
         await client.mutate({ mutation: DiscardReplyDraftDocument, variables: { id: doomed } }).catch(() => undefined)
         client.cache.evict({ id: client.cache.identify({ __typename: "ReplyDraft", id: doomed }) ?? "" })
       })

@@ -22,7 +22,7 @@ interface Context {
   ownDraft: ReplyDrafts_DraftFragment | undefined
 }
 
-/** Stored locally at once and on the server after a pause. The local copy wins. */
+/** Stored in this browser at once, and on the server after a pause. The browser's copy wins, as it is newer. */
 export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context) => {
   const client = useApolloClient()
   const onServer = serverDraftOf(client, leadType, leadId)
@@ -33,7 +33,7 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
     return readReplyDraft(draftKey) ?? { replyId: crypto.randomUUID(), subject, body }
   })
 
-  // A stored draft may be on the server and keeps its id, even if it equals a template.
+  // A stored draft may be on the server too, so it keeps its id even if it equals a template.
   const [isStored, setIsStored] = useState(() => readReplyDraft(draftKey) !== undefined)
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
     /** True if replacing this text would lose the operator's work. */
     isOwn: (body: string) => isStored || !isBeginning({ ...reply, body }),
     statusAtStart,
-    /** A newer draft by the viewer on another device. */
+    /** The viewer has written a newer draft on another device. */
     fromElsewhere: isOther && isNewer ? ownDraft : undefined,
   }
 }

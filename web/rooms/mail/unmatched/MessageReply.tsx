@@ -7,7 +7,7 @@ import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useForm } from "../../../components/forms/useForm.ts"
 import type { Unmatched_MessageFragment } from "../../../graphql/generated.ts"
 
-// Limit of the mutation.
+// The mutation refuses longer texts.
 const BODY_MAX = 10_000
 
 interface Props {

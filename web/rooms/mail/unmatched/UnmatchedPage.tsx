@@ -30,7 +30,7 @@ import { IncomingMail } from "../mailbox/IncomingMail.tsx"
 import { MessageReply } from "./MessageReply.tsx"
 import { OpenMessage } from "./OpenMessage.tsx"
 
-/** `done` is also called if a colleague has already handled the message. */
+/** `done` is also called if a colleague was faster. */
 const useUnmatchedActions = (done: () => unknown) => {
   const client = useApolloClient()
   const [attach] = useAttachMessageMutation()
@@ -39,7 +39,7 @@ const useUnmatchedActions = (done: () => unknown) => {
 
   const finish = async () => {
     await done()
-    // Updates the count and the lead, if it is visible.
+    // The number of unmatched messages has changed, and so has the lead.
     void reloadRelated(client).catch(() => undefined)
   }
 
@@ -62,7 +62,7 @@ const useUnmatchedActions = (done: () => unknown) => {
       ),
     discard: (id: string) =>
       attempt("Failed to discard the message", () => act(discard({ variables: { id } }), "Message discarded")),
-    /** Leaves the message before the list reloads without it. */
+    /** Calls `leave` first, as the list reloads without the message. */
     reply: (message: Message, body: string, leave: () => unknown) =>
       act(
         reply({ variables: { input: { id: message.id, body } } }).then(leave),
@@ -128,7 +128,7 @@ export const UnmatchedPage = () => {
     if (!first) return false
     const sender = { fromName: fromName ?? "", fromAddress: fromAddress ?? "", text: text.slice(0, MESSAGE_MAX) }
     startAdding({ kind: first.type, message: { id, ...sender, added: () => void finish() } })
-    // Keeps the message until the lead is added.
+    // False, as the message stays until the lead is added.
     return false
   }
 
@@ -136,7 +136,7 @@ export const UnmatchedPage = () => {
     <Records
       label="Unmatched messages"
       noun="message"
-      // Hides the Type column if no message has a special kind or attachments.
+      // Without special kinds and attachments, the column would be empty.
       columns={list.page?.nodes.some(whatOf) ? columns : columns.filter(({ place }) => place !== "aside")}
       toolbar={<IncomingMail isOnlyTrouble />}
       about="Messages that match no lead. Sender addresses can be faked: read a message before you attach it."

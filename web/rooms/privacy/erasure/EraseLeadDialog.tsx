@@ -12,7 +12,7 @@ interface Props {
   leadId: string
   name: string
   close: () => void
-  /** Called in place of `close` once the lead is erased. */
+  /** Called instead of `close` once the lead is erased. */
   erased: () => void
 }
 
@@ -35,7 +35,7 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
   const isGone = preview === null || errorCode(form.error) === "NOT_FOUND"
   const leave = () => {
     close()
-    // Visible data is outdated.
+    // The lead is gone, so visible data is outdated.
     if (isGone) void reloadLeads(client)
   }
 

@@ -69,12 +69,12 @@ export const ErasePersonPage = () => {
     const asked = { email: email.trim() || null, phone: phone.trim() || null }
     setPerson(asked)
     const { error: failure } = await look({ variables: asked }).catch((thrown: unknown) => ({ error: thrown }))
-    // Errors without a field are shown in place of the preview.
+    // Errors without a field are shown instead of the preview.
     if (Object.keys(fieldErrors(failure)).length > 0) throw failure
   })
   const isRefused = Object.keys(form.faults).length > 0
   const preview = data?.subjectErasurePreview
-  // The preview no longer matches the fields.
+  // The preview does not match the changed fields.
   const forget = () => setPerson(undefined)
 
   return (

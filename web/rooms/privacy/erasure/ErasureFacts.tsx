@@ -13,7 +13,7 @@ import {
   reportTitle,
 } from "./erasureWords.ts"
 
-/** Limits the initial list, as a year of exports would hide the rest. */
+/** Only a few at first, as a year of exports would hide the rest. */
 const NAMED_AT_FIRST = 3
 
 const List = ({ children, ...looks }: { children: ReactNode; paddingStart?: string; marginTop?: string }) => (

@@ -2,10 +2,10 @@ import { deferredComponent, heldDialog } from "../../../browser/lazyComponent.ts
 import { createStore } from "../../../browser/store.ts"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
 
-/** Outlives the lead's page, which disappears with the lead. */
+/** In a store, as the report outlives the page of the lead, which disappears. */
 export const openReport = createStore<Report | undefined>(undefined)
 
 const ErasureReportDialog = deferredComponent(() => import("./ErasureReportDialog.tsx"), "ErasureReportDialog")
 
-/** Cleared on logout, as the report does not concern the next user. */
+/** Cleared at a logout, as the report is not for the next user. */
 export const ErasureReport = heldDialog(openReport, () => openReport.set(undefined), ErasureReportDialog)

@@ -9,7 +9,7 @@ import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { reportText } from "./erasureWords.ts"
 
-/** Prints only the report, by the theme's rule for print sheets. */
+/** The theme has a rule by which only this sheet is printed. */
 const PrintSheet = ({ text, done }: { text: string; done: () => void }) => {
   useEffect(() => {
     window.addEventListener("afterprint", done)

@@ -24,7 +24,7 @@ const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
   return isQuarantined ? "in quarantine" : undefined
 }
 
-/** Limits the initial list, as a shared phone number may match many leads. */
+/** Only ten at first, as a shared phone number may match many leads. */
 const SHOWN_AT_FIRST = 10
 
 const LeadList = ({ leads }: Pick<OpenedRequest, "leads">) => {
@@ -89,7 +89,7 @@ const RequestLeads = ({ request }: { request: OpenedRequest }) => {
 const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Reload }) => {
   const [open, setOpen] = useState<Answer>()
   const hasLeads = request.leads.some(isConfirmed)
-  // "Nothing found" needs a person without leads.
+  // "Nothing found" is no answer if there are leads with the confirmed address.
   const answers = possibleAnswers(request.kind).filter(({ outcome }) => outcome !== "NOTHING_FOUND" || !hasLeads)
   const likely = hasLeads || request.kind === "OPT_OUT" ? "FULFILLED" : "NOTHING_FOUND"
   return (
@@ -172,7 +172,7 @@ export const OpenRequest = ({ opening }: { opening: OpenRecord }) => {
   const id = opening.openId ?? ""
   const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, refetch } = query
-  // A failed poll clears the data.
+  // A failed poll clears the data, so the previous data stays on the screen.
   const request = (data ?? (previousData?.privacyRequest?.id === id ? previousData : undefined))?.privacyRequest
   const isOpen = request?.status === "OPEN"
 

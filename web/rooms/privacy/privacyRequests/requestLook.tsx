@@ -34,7 +34,7 @@ export type OpenedRequest = PrivacyRequest_RequestFragment
 interface KindWords {
   short: string
   title: string
-  /** Legal duty, and verification of the person: the more harm a mistake does, the more certainty is needed. */
+  /** The duty by law, and how sure the operator must be of the person: the more harm a mistake does, the surer. */
   advice: readonly [string, string]
 }
 
@@ -93,7 +93,7 @@ export const dueUrgency = (dueAt: string, now: number) => {
   return left <= DUE_SOON_DAYS * DAY_MS ? "soon" : "calm"
 }
 
-/** Name and address are erased after the answer. */
+/** Name and address are erased some time after the answer. */
 export const requesterName = ({ name, email }: Pick<ListedRequest, "name" | "email">) =>
   name || email || "Name and address forgotten"
 

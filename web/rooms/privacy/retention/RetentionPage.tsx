@@ -29,7 +29,7 @@ const inDays = (days: number) => (days === 0 ? "Never" : counted(days, ["day", "
 const daysOf = (rules: readonly Rule[]) =>
   eachPeriod((name) => rules.find(({ rule }) => retentionRules[rule].period === name)?.days ?? 0)
 
-/** A shorter period takes effect only after confirmation. */
+/** A shorter period takes effect only after a confirmation, as it erases data. */
 const isUnconfirmed = ({ days, daysInForce }: Rule) =>
   days > 0 && daysInForce !== null && (daysInForce === 0 || daysInForce > days)
 

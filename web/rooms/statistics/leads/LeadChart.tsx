@@ -82,7 +82,6 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
 
   const most = Math.max(1, ...rows.map((row) => kinds.reduce((sum, kind) => sum + countOf(row, kind), 0)))
   const step = Math.max(1, tickStep(0, most, TICKS))
-  // A part of a step stays free above the highest bar.
   const ceiling = (Math.floor(most / step) + 1) * step
   const yOf = (count: number) => height - BOTTOM - (count / ceiling) * (height - BOTTOM - TOP)
   const rowWidth = Math.max(1, (width - LEFT) / rows.length)

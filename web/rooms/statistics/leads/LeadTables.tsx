@@ -89,9 +89,9 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
   const total = sumOf(cities)
 
   const link = (city: City, kind: LeadKindFacts, count: number, status?: "approved") => {
-    // The row of all other cities has no link: no filter matches exactly those.
+    // No filter matches all other cities together, so their row has no links.
     if (city.name === null) return number.format(count)
-    // An empty list needs no link.
+    // No link, as the list would be empty.
     if (count === 0) return "0"
     const hasCity = kind.filters.some(({ name }) => name === "city")
     const place = city === total ? {} : { [hasCity ? "city" : "search"]: city.name }

@@ -1,13 +1,13 @@
 import { saveAs } from "../../../apollo/downloadFile.ts"
 
-// For sharp prints.
+// In twice the size, so that prints are sharp.
 const SCALE = 2
 const HEAD = 56
 const EDGE = 16
 
 const painted = ["fill", "fill-opacity", "stroke", "stroke-width", "font-family", "font-size", "text-anchor"]
 
-/** Copies computed styles into the SVG, so that it renders without the page. */
+/** Copies the computed styles, so that the SVG looks the same without the page. */
 const standAlone = (drawing: SVGSVGElement) => {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")]

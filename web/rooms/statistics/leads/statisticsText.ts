@@ -3,10 +3,9 @@ import type { Figures_PeriodFragment } from "../../../graphql/generated.ts"
 export interface Figure {
   label: string
   value: string
-  /** Base of the value, or why it is missing. */
+  /** On what the value is based, or why there is none. */
   note: string
   change: string
-  /** Shown beside an arrow; empty if there is no change. */
   delta: string
   isUp: boolean
   /** Null if the change is neither good nor bad. */
@@ -16,13 +15,12 @@ export interface Figure {
 export const NO_VALUE = "–"
 const NO_COMPARISON = "No comparison"
 
-/** Larger changes are shown as a factor instead of percent. */
+/** From here on, percent would be hard to read, so a change is shown as a factor. */
 const TIMES_FROM = 300
 
 const number = new Intl.NumberFormat("en-US")
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** In the two largest units, such as `3 h 20 min`. */
 export const spanInWords = (seconds: number) => {
   const minutes = Math.floor(seconds / 60)
   const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60), minutes % 60]

@@ -1,7 +1,7 @@
 import { encode } from "uqr"
 import { chakra } from "../../../../components/chakra.ts"
 
-// Quiet zone in modules, required by scanners.
+// In modules. Scanners require this empty space around the code.
 const QUIET_ZONE = 4
 
 /** Dark on light in any color mode, as some scanners read nothing else. */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const Sessions = ({ sessions, reload }: Props) => {
-  // Reloads after a failure too: a missing session has ended elsewhere.
+  // Reloads after a failure too, as the session may have ended elsewhere.
   const reloadQuietly = () => void reload().catch(() => undefined)
   const fail = (error: unknown) => {
     toast.error(failureText(error))

@@ -41,7 +41,6 @@ interface Props {
   close: () => void
 }
 
-/** With `needsFactor`, the password is not enough. */
 export const StepUpDialog = ({ opened: { needsFactor }, close }: Props) => {
   const { data } = useProofChoicesQuery()
   const [choosesCode, setChoosesCode] = useState(false)

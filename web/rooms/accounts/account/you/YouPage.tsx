@@ -28,7 +28,7 @@ const NoticeSwitch = ({ accountId }: { accountId: string }) => {
   const isOn = useStore(notices)
   const [isDenied, setIsDenied] = useState(() => Notification.permission === "denied")
 
-  // Requests the browser's permission only when switched on.
+  // Asks for the browser's permission only when the notices are enabled, as browsers may block unexpected questions.
   const toggle = async () => {
     if (isOn) return void notices.set(false)
     const permission = await Notification.requestPermission()
@@ -105,9 +105,9 @@ const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
   )
 }
 
-/** The username field is for password managers. */
+/** `username` tells password managers which account this is. */
 const ChangePassword = ({ username }: { username: string }) => {
-  // A new React key clears the form.
+  // A new key clears the form.
   const [formKey, setFormKey] = useState(0)
   const changes = useChanges()
   const [change] = useChangePasswordMutation({
@@ -157,7 +157,7 @@ export const YouPage = () => {
       {me && <ChangePassword username={me.email ?? me.username} />}
       {me && <MailChoices email={me.email} />}
       {me && <LeadNotices accountId={me.id} />}
-      {/* Rendered after the other sections, which would push it down under the pointer. */}
+      {/* Rendered last, as the other sections would push it down under the pointer. */}
       {(me || state.hasFailed) && (
         <Panel title="Keyboard">
           <SingleKeysSwitch />

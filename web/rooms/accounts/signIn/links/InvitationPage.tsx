@@ -28,7 +28,7 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
   const { email, role, invitedBy, expiresAt } = invitation
   const granted = rolesInWords.find(({ name }) => name === role)
 
-  // The invitation was used or has expired while the page was open.
+  // The invitation was used, or has expired, while the page was open.
   if (errorCode(form.error) === "NOT_FOUND") return <DeadLink>{failureText(form.error)}</DeadLink>
   return (
     <Stack gap="6">

@@ -20,7 +20,7 @@ export const PasswordResetPage = () => {
   const navigate = useNavigate()
   const [reset] = useResetPasswordMutation({
     onCompleted: () => {
-      // A password reset ends all sessions.
+      // A password reset ends all sessions, so the stored token is of no use.
       removeAdminToken()
       toast.success("Password changed. Sign in with it now.")
       navigate(authPaths.login, { replace: true })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 
-/** Removes the token from the URL and the history, where others could read it. */
+/** Others could read the token in the address and the history, so it is removed from both. */
 export const useLinkToken = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -69,7 +69,6 @@ interface VersionProps {
   older: CmsBlockHistory_VersionFragment | undefined
   isCurrent: boolean
   isBusy: boolean
-  /** Undefined for read-only viewers. */
   restore: (() => void) | undefined
 }
 
@@ -106,7 +105,7 @@ const PAGE_SIZE = 10
 interface Props {
   block: CmsEditor_BlockFragment
   close: () => void
-  /** Receives focus, as the opener is gone by then. */
+  /** Gets the focus afterward, as the opener is gone by then. */
   focusAfterwards: () => HTMLElement | null
   /** Opens the editor with an old version that is no longer valid. */
   correct: (content: Content) => void
@@ -117,11 +116,10 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
   const { viewerCanEditContent } = usePermissions()
   const { save, isSaving } = useSaveBlock()
   const cities = useCityQuestion()
-  // Cursors of the pages up to the current one; empty on the first page.
   const [cursors, setCursors] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<CmsBlockHistory_VersionFragment>()
   const { data, previousData, loading, error, refetch } = useCmsBlockHistoryQuery({
-    // Loads one more version, to compare the last shown version with it.
+    // One version more, with which the last shown version is compared.
     variables: { id: block.id, first: PAGE_SIZE + 1, after: cursors.at(-1) ?? null },
     fetchPolicy: "network-only",
   })

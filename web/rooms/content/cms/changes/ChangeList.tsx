@@ -4,14 +4,13 @@ import { diffArrays, diffWordsWithSpace } from "diff"
 import { chakra, Stack, Text } from "../../../../components/chakra.ts"
 import { isContent, type Path, pathInWords, pathKey } from "../content.ts"
 
-/** Undefined `before` means added, undefined `after` removed. */
 interface FieldChange {
   path: Path
   before: unknown
   after: unknown
 }
 
-/** Paths use current row numbers; paths of removed rows use the previous numbers. */
+/** Paths have the current numbers of rows; a removed row has its previous number. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
   const chunks = diffArrays([...before], [...after], { comparator: dequal })
   const next = { before: 0, after: 0 }
@@ -89,7 +88,7 @@ const kindOf = ({ before, after }: FieldChange) => {
 }
 
 export const ChangeList = ({ before, after }: { before: unknown; after: unknown }) => {
-  // The stored source of a translation is not a text of its own.
+  // The stored source of a translation is no text of its own.
   const changes = fieldChanges(before, after).filter(({ path }) => path[0] !== TRANSLATED_FROM)
   if (changes.length === 0) return <Text color="fg.muted">No field differs.</Text>
   return (

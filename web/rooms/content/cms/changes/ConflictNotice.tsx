@@ -8,7 +8,7 @@ import { ChangeList } from "./ChangeList.tsx"
 
 interface Combination {
   content: unknown
-  /** Paths that both sides changed differently; my version wins there. */
+  /** Paths that both sides changed, but differently; my version wins there. */
   overlaps: readonly Path[]
 }
 
@@ -18,11 +18,11 @@ interface Sides {
   theirs: unknown
 }
 
-// JSON has no undefined: an undefined value means that one side removed the key.
+// JSON has no undefined, so an undefined value means that one side removed the key.
 const withoutRemoved = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 
-/** Three-way merge. Lists of unchanged length merge row by row. */
+/** A three-way merge. Only lists of unchanged length are merged row by row, as otherwise rows cannot be matched. */
 export const combineContent = ({ base, mine, theirs }: Sides, path: Path = []): Combination => {
   if (dequal(mine, theirs) || dequal(theirs, base)) return { content: mine, overlaps: [] }
   if (dequal(mine, base)) return { content: theirs, overlaps: [] }
@@ -50,7 +50,7 @@ export const combineContent = ({ base, mine, theirs }: Sides, path: Path = []): 
 
 interface Props {
   blockId: string
-  /** Author of the other version; defaults to the last publisher of the section. */
+  /** Author of the other version; by default, whoever published the section last. */
   savedBy?: string
   savedAt: string
   what: "section" | "draft"

@@ -18,7 +18,9 @@ const citiesIn = ({ cities }: Content) => (Array.isArray(cities) ? cities.map(co
 
 const nameOf = (city: Content) => cityName({ name: textOf(city, "name"), state: textOf(city, "state") })
 
-/** Adds each removed city to the former names of the city that takes over its wait list (an index in `heirs`). */
+/**
+ * The city that takes over a removed city's wait list gets its name as a former name. `heirs` has indexes of cities.
+ */
 const withSuccessors = (content: Content, heirs: Readonly<Record<string, string>>): Content => {
   const cities = citiesIn(content).map((city, index) => {
     const names = Object.keys(heirs).filter((name) => heirs[name] === String(index))
@@ -81,12 +83,12 @@ const CityQuestion = ({ effects, content, answer }: Question) => {
   )
 }
 
-/** Before publishing: shows how many leads wait for removed cities and asks where they go. */
+/** Before publishing, shows how many leads wait for removed cities, and asks which city takes them over. */
 export const useCityQuestion = () => {
   const client = useApolloClient()
   const [question, setQuestion] = useState<Question>()
 
-  /** Resolves to the content to publish, or null if canceled. */
+  /** Resolves to the content to publish, or to null if the user cancels. */
   const ask = async (block: { page: string; sectionId: string; locale: string }, content: Content) => {
     if (block.page !== "cities" || block.sectionId !== "list" || block.locale !== "EN") return content
     try {

@@ -10,7 +10,7 @@ export const publishTimes = [
 
 export type PublishTime = (typeof publishTimes)[number]["name"]
 
-/** Value of a datetime-local input, in the team's time zone. */
+/** The value of a `datetime-local` input, in the team's time zone. */
 export const toFieldTime = (moment: string | number) => localText(new Date(moment), timeZone()).slice(0, 16)
 
 /** ISO time for the server; null for an empty field. */

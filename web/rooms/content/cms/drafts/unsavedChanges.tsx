@@ -6,7 +6,7 @@ import { ModalDialog } from "../../../../components/ModalDialog.tsx"
 
 const LOSS = "Your last change to a section is not saved and will be lost."
 
-/** The open screen, tab and section; other parts of the URL may change during an edit. */
+/** The open screen, tab and section; the rest of the address may change during an edit. */
 const placeOf = ({ pathname, search }: Location) => {
   const address = new URLSearchParams(search)
   return [pathname, ...["tab", "page", "block", "language"].map((name) => address.get(name))].join("?")
@@ -17,7 +17,7 @@ interface Unsaved {
   isStuck: boolean
 }
 
-/** Asks before unsaved changes are lost: on logout, on close, and on navigation while saves fail. */
+/** Asks before unsaved changes are lost: at a logout, when the window closes, and on navigation while saving fails. */
 export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
   useUnfinishedWork(isPending, LOSS)
   const blocker = useBlocker(

@@ -28,17 +28,20 @@ export const draftContentOf = ({ draft }: CmsEditor_BlockFragment): ServerDraftC
 interface Options {
   block: CmsEditor_BlockFragment
   start: ServerDraftContent | null
-  /** Intended content of the team's draft; null for none. */
+  /** The content that the team's draft should have; null for no draft. */
   wanted: Content | null
   baseVersion: number
-  /** False for a scheduled draft, as half a sentence could go live. */
+  /** False for a scheduled draft, as half a sentence could be published. */
   isAutomatic: boolean
   reload: () => Promise<CmsEditor_BlockFragment | null>
   /** Called if the last save of a closed edit fails. */
   lose: () => void
 }
 
-/** Autosaves on pauses, blur, leaving and reconnect: one save at a time, with the version that it replaces. */
+/**
+ * Saves after a pause, on blur, on leaving and when online again. Saves one at a time, as each names the version that
+ * it replaces.
+ */
 export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload, lose }: Options) => {
   const [saveDraft] = useSaveCmsDraftMutation()
   const [discardDraft] = useDiscardCmsDraftMutation()
@@ -67,7 +70,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     }
   }
 
-  /** Saves after any save in progress; returns the new version and throws on failure. */
+  /** Saves after any save in progress. Returns the new version; throws if it fails. */
   const send = (content: Content | null, base = baseVersion, context = {}): Promise<number> => {
     const sent = working.current.then(async () => {
       setState("saving")
@@ -76,13 +79,13 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
       } catch (error) {
         const now = errorCode(error) === "CONFLICT" ? await reload().catch(() => null) : null
         const stored = now && draftContentOf(now)
-        // This edit's own earlier save: its response was lost with the page.
+        // The stored content is this edit's own: an earlier save succeeded, but its response was lost with the page.
         if (stored && dequal(stored.content, content)) {
           adopt(stored)
           return stored.version
         }
         setState(now ? "conflict" : "failed")
-        // The draft was published or discarded meanwhile: later input becomes the next one.
+        // The draft was published or discarded meanwhile, so later input becomes the next draft.
         if (now && !now.draft) adopt(null)
         throw error
       }
@@ -102,12 +105,12 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
 
   const sendNow = ({ context, isLeft }: { context?: object; isLeft?: boolean } = {}) => {
     if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
-      // After an earlier failure, a dialog has already warned the user before leaving.
+      // After an earlier failure, a dialog has warned the user already.
       send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
   }
   useWindowEvent("online", () => sendNow())
   useLeaving({
-    // The request outlives the page.
+    // With `keepalive`, the request outlives the page.
     hide: () => sendNow({ context: { fetchOptions: { keepalive: true } } }),
     leave: () => sendNow({ isLeft: true }),
   })
@@ -116,13 +119,12 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     state,
     known,
     isOnServer,
-    /** Another editor's draft, saved while this edit has unsaved changes. */
     theirs: state === "conflict" ? block.draft : null,
     send,
     settle: () => working.current,
     sendNow: () => state === "saved" && sendNow(),
     adopt,
-    /** Up-to-date `known`, even during a save. */
+    /** `known` is of the last render; this is current even during a save. */
     latest: () => latest.current,
     end: () => {
       isOver.current = true

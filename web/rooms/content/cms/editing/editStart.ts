@@ -15,7 +15,7 @@ export const savedContentOf = (block: EditedBlock): SavedContent => ({
   version: block.version,
 })
 
-/** Live content from which the draft was started. */
+/** The live content from which the draft was started. */
 export const draftBase = (block: EditedBlock): SavedContent => {
   const { draft } = block
   if (!draft || draft.baseVersion === block.version) return savedContentOf(block)

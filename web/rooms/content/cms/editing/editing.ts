@@ -11,9 +11,9 @@ export interface Editing {
   /** Each save names this version, so that no save overwrites a colleague's. */
   base: SavedContent
   content: Content
-  /** JSON texts as typed, by path. Invalid ones have no effect on the content. */
+  /** JSON texts as typed, by path. Invalid ones do not change the content. */
   texts: Readonly<Record<string, string>>
-  /** Paths that were changed or left. Before the first save, faults show only there. */
+  /** Paths of values that were changed or left. Before the first save, faults show only there. */
   touched: ReadonlySet<string>
   hasTriedToSave: boolean
   refused: readonly FieldError[]
@@ -26,7 +26,7 @@ export type EditingAction =
   | { type: "unwrite"; path: Path }
   | { type: "trySave" }
   | { type: "refuse"; faults: readonly FieldError[] }
-  /** Continues the edit with this content on top of a concurrent save. */
+  /** Continues the edit with this content, on top of a save by another user. */
   | { type: "rebase"; base: SavedContent; content: Content }
 
 export const startEditing = (base: SavedContent, content: Content, { hasTriedToSave = false } = {}): Editing => ({
@@ -49,7 +49,7 @@ const parsedJson = (text: string): unknown => {
 const withoutTexts = (texts: Editing["texts"], key: string) =>
   Object.fromEntries(Object.entries(texts).filter(([place]) => !isWithin(place, key) && !isWithin(key, place)))
 
-// A change may fix refused values at the path, inside it or around it.
+// A change may fix refused values at its path, inside it or around it.
 const touch = (editing: Editing, key: string): Editing => ({
   ...editing,
   touched: new Set([...editing.touched, key]),
@@ -91,7 +91,7 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
     .filter(([, text]) => parsedJson(text) === undefined)
     .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
 
-/** True while a field contains invalid JSON, which no draft includes. */
+/** A draft cannot contain invalid JSON, so such a text is not saved yet. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
 
 export const editFaults = (editing: Editing, section: GroupField | null): FieldError[] => {
@@ -102,7 +102,7 @@ export const editFaults = (editing: Editing, section: GroupField | null): FieldE
 export const isUnparsed = ({ texts }: Editing, key: string) =>
   texts[key] !== undefined && parsedJson(texts[key]) === undefined
 
-/** An invalid JSON text is a fault only after a save. */
+/** JSON is invalid while it is typed, so its fault shows only after an attempt to save. */
 export const visibleFaults = (editing: Editing, faults: readonly FieldError[]) =>
   faults.filter(({ field }) => {
     if (editing.hasTriedToSave || editing.refused.some((fault) => fault.field === field)) return true

@@ -3,7 +3,7 @@ import type { OpenEdit } from "./editStart.ts"
 
 const drafts = draftTexts("cms_edit:")
 
-// Stores an unsaved edit in this tab, such as after an ended session, until the same account reopens its section.
+// An unsaved edit, such as after an ended session, stays in this tab until the same account opens its section again.
 const keyOf = (blockId: string, accountId: string | undefined) => `${accountId}:${blockId}`
 
 export const storeEdit = ({ editing, ...edit }: OpenEdit, accountId: string | undefined) => {

@@ -33,7 +33,7 @@ export const BlockConflict = ({ block, editing, theirs, known, isBehind, act, ad
         base={known?.content ?? editing.base.content}
         mine={mine}
         theirs={content}
-        // The next save replaces the other version, which was shown.
+        // The other version was shown, so the next save may replace it.
         keepMine={() => adopt({ content, version })}
         takeTheirs={() => {
           act({ type: "rebase", base: draftBase(block), content })

@@ -28,14 +28,14 @@ import { BlockCard } from "./BlockCard.tsx"
 import { BlockConflict } from "./BlockConflict.tsx"
 import { BlockForm } from "./BlockForm.tsx"
 
-// One at a time in narrow windows.
+// Narrow windows show only one of them at a time.
 const panes = ["Edit", "Preview"] as const
 type Pane = (typeof panes)[number]
 
 const DRAFT_SAVED = "Draft saved. Visitors do not see it yet."
 
 interface Props {
-  /** Current state of the block, possibly saved after this edit began. */
+  /** The current state of the block, which may have been saved after this edit began. */
   block: EditedBlock
   start: OpenEdit
   accountId: string | undefined
@@ -87,7 +87,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const hold = () => {
     if (isPending && !isOver.current) storeEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
   }
-  // A save during unload may fail silently, so this tab also stores the edit.
+  // A save while the page closes may fail without a message, so this tab stores the edit too.
   useLeaving({ hide: hold, leave: () => (wasTokenRefused() ? hold() : forget()) })
   useEffect(() => {
     if (!isPending) deleteEdit(block.id, accountId)
@@ -95,11 +95,11 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // Form and preview fill the window.
+    // Form and preview fill the window, so the card starts at its top.
     card.current?.scrollIntoView({ block: "start" })
   }, [])
 
-  // Detects concurrent saves when the operator returns to the window.
+  // Another user may have saved while the operator was in another window.
   useWindowEvent("focus", () => refetch().catch(() => undefined))
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
 
   const saveOver = async (base: SavedContent) => {
     act({ type: "trySave" })
-    // Drafts may be incomplete.
+    // A draft may be incomplete, so only published content is checked by the section's rules.
     const [first] = editFaults({ ...editing, refused: [] }, time === "draft" ? null : section)
     if (first) {
       setPane("Edit")
@@ -156,7 +156,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     setIsBusy(true)
     const before = start.known?.content ?? null
     await draft.settle()
-    // Saving an unchanged draft would unschedule it.
+    // An unchanged draft is not saved, as that would end its schedule.
     let isKept = false
     if (draft.latest()?.version !== start.known?.version) {
       await draft.send(before, start.editing.base.version).catch(() => {
@@ -200,7 +200,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
             value={{
               id,
               editing,
-              // Input is blocked, as a successful save closes the form.
+              // Input is blocked during a save, as its success closes the form.
               act: isBusy ? () => {} : act,
               faults: visibleFaults(editing, faults),
               placeholders,

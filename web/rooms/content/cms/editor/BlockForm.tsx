@@ -99,13 +99,13 @@ export const BlockForm = ({
         flex="1"
         minHeight="0"
         overflowY={{ lg: "auto" }}
-        // Space for focus rings, which the scrolling area would clip.
+        // Leaves space for focus rings, which the scrolling area would cut off.
         marginInline={{ lg: "-2" }}
         paddingInline={{ lg: "2" }}
         paddingBottom="4"
         css={{
           [LOW_WINDOW]: { overflowY: "visible" },
-          // On a scrolling page, keeps the focused field clear of the bar.
+          // If the page scrolls, the bar must not cover the field with the focus.
           "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "56", lg: "4" } },
         }}
       >
@@ -128,7 +128,7 @@ export const BlockForm = ({
         paddingTop="3"
         paddingBottom={{ base: "3", lg: "0" }}
       >
-        {/* On its own line, as a longer text would move the buttons under the pointer. */}
+        {/* On a line of its own, as a longer text would move the buttons under the pointer. */}
         <Text role="status" flexBasis="100%" fontSize="sm" color={faults.length > 0 ? "fg.error" : "fg.muted"}>
           {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
         </Text>

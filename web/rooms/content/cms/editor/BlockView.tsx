@@ -36,7 +36,7 @@ const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   )
 }
 
-/** Focusable, so that long content scrolls by keyboard. */
+/** Focusable, so that long content can be scrolled by keyboard. */
 const BlockJson = ({ label, content }: { label: string; content: unknown }) => (
   <chakra.pre
     tabIndex={0}
@@ -62,9 +62,9 @@ const panes = ["Live", "Draft", "Changes"] as const
 
 interface Props {
   block: EditedBlock
-  /** True if the operator opened the section, which then receives focus. */
+  /** True if the operator opened the section, which then gets the focus. */
   isAsked: boolean
-  /** True right after an edit: focus returns to where it started. */
+  /** True right after an edit, when the focus returns to the button that started it. */
   wasEdited: boolean
   edit: (edit: OpenEdit) => void
 }
@@ -79,7 +79,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const name = keyInWords(block.sectionId)
   const { draft, english } = block
   const hasTexts = !english || translatableField(block.page, block.sectionId) !== null
-  // Completes the stored texts with those that the site falls back to.
+  // A translation lacks the texts that the site takes from elsewhere; the view shows them too.
   const shown = (content: unknown) =>
     english ? withoutSource(completeContent(block, contentOrEmpty(content))) : content
 
@@ -125,9 +125,10 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
           )}
         </Stack>
         {hasTexts && block.page !== "replies" && (
-          // Not requested on smaller screens, where it is hidden.
+          // Hidden on smaller screens, where the preview then requests nothing.
           <Box hideBelow="xl" css={{ containerType: "inline-size" }}>
-            {/* No higher than a page's first view at this width, below which the next section would show as a blank strip. */}
+            {/* At most as high as a page's first view at this width; below it, the next section would be a blank
+                strip. */}
             <Box height="clamp(20rem, 100dvh - 24rem, 48rem)" maxHeight="calc(51cqi + 3rem)">
               <BlockPreview
                 page={block.page}

@@ -100,7 +100,7 @@ interface LanguageBarProps {
 const options = locales.map((name) => ({ name, label: languages[name] }))
 
 const LanguageBar = ({ language, blocks, choose }: LanguageBarProps) => {
-  // Sections unknown to the site have no translation.
+  // Sections that the site does not know have no translation.
   if (blocks.length === 0) return null
   const gaps = blocks.map(blockTranslationGaps)
   const words = gapsInWords({
@@ -131,7 +131,7 @@ const twoColumns = {
 } as const
 
 interface Props {
-  /** Injected, as the media library is a separate room. */
+  /** Passed in, as the media library is another room. */
   PictureControl: PictureControlType
 }
 
@@ -150,7 +150,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
 
   useEffect(() => {
     if (!isScheduled) return
-    // Shows a scheduled draft going live without a reload.
+    // Polls, so that the publication of a scheduled draft shows without a reload.
     startPolling(POLL_MS)
     return stopPolling
   }, [isScheduled, startPolling, stopPolling])
@@ -173,7 +173,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
   useEffect(() => {
     const closed = open ? undefined : lastOpen.current
     lastOpen.current = open?.id
-    // The focused element disappeared with the section.
+    // The element with the focus disappeared with the section, so its link gets the focus.
     if (!closed || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-section-link="${CSS.escape(closed)}"]`)?.focus()
   })
@@ -232,7 +232,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
                 { name: "unpublished", label: `Unpublished ${unpublished.length}` },
               ]}
               chosen={address.isUnpublished ? "unpublished" : "all"}
-              // Keeps the open section and its edit.
+              // Keeps the rest of the address, so that the open section and its edit stay.
               choose={(name) => go({ ...here, isUnpublished: name === "unpublished" })}
             />
           )

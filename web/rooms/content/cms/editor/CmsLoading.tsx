@@ -1,6 +1,6 @@
 import { Flex, Skeleton, Stack, Text } from "../../../../components/chakra.ts"
 
-/** A separate file, as the dashboard loads the skeleton eagerly. */
+/** In a file of its own, as the dashboard loads the skeleton before the editor. */
 export const CmsLoading = () => (
   <Stack gap="3">
     <Text role="status" color="fg.muted" fontSize="sm" lineHeight="2.25rem">

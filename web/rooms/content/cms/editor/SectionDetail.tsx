@@ -21,7 +21,7 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
   const accountId = useDashboardLayoutQuery({ fetchPolicy: "cache-only" }).data?.me.id
   const [held] = useState(() => {
     const edit = readEdit(block.id, accountId)
-    // Ignores a stored edit with the draft's content: the save during unload succeeded.
+    // If the draft has the same content, the save while the page closed has succeeded, so the stored edit is ignored.
     return dequal(edit?.editing.content, draftContentOf(block)?.content) ? undefined : edit
   })
   const [open, setOpen] = useState(held)
@@ -40,7 +40,7 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
       block={block}
       start={open}
       accountId={accountId}
-      // The shared page defines the facts itself, so its texts have no placeholders.
+      // The shared page itself defines the facts, so its texts have no placeholders.
       placeholders={
         block.page === "global"
           ? []

@@ -46,7 +46,7 @@ const FigureWarning = ({ figure }: { figure: Content }) => {
   )
 }
 
-/** Keeps an unknown stored value until another one is chosen. */
+/** An unknown stored value stays until another one is chosen. */
 const ChoiceField = ({ options, ...props }: TextProps & { options: readonly string[] }) => {
   const { frame, control } = useTextControl(props)
   const shown = options.includes(props.value) ? options : [props.value, ...options]
@@ -95,7 +95,6 @@ const GroupField = ({ note, ...props }: NestedProps) => (
 
 interface FieldProps {
   path: Path
-  /** Undefined if the site does not read the path. */
   field: Field | undefined
 }
 
@@ -118,7 +117,7 @@ const ContentField = ({ path, field }: FieldProps) => {
   return <TextField path={path} value={value} />
 }
 
-// Stored per device; lists show as JSON until rows are chosen.
+// Kept in this browser. Lists show as JSON until the user chooses rows.
 const LIST_VIEW_KEY = "cms_list_view"
 const listView = {
   read: () => (localTexts.read(LIST_VIEW_KEY) === "rows" ? "rows" : "json"),
@@ -129,7 +128,6 @@ const listView = {
 interface ListProps {
   path: Path
   value: readonly unknown[]
-  /** Undefined if the site does not read the list. */
   item: Field | undefined
 }
 
@@ -138,7 +136,7 @@ const ListField = ({ path, value, item }: ListProps) => {
   const { key, label } = useContentField(path)
   const view = useStore(listView)
   const hasUnparsedText = isUnparsed(editing, key)
-  // An invalid JSON text stays visible.
+  // A text that is invalid JSON must stay visible, so it is not shown as rows.
   const showsRows = item !== undefined && (view === "rows" || english !== undefined) && !hasUnparsedText
   return (
     <Box position="relative">

@@ -33,7 +33,7 @@ const RowActions = ({ name, index, isLast, move, remove }: RowActionsProps) => {
           variant="ghost"
           size="xs"
           aria-label={`Move ${name} ${direction}`}
-          // `disabled` would drop focus while a row is moved step by step.
+          // Not `disabled`, which would lose the focus while a row is moved step by step.
           aria-disabled={!isPossible}
           opacity={isPossible ? undefined : 0.4}
           onClick={() => isPossible && move(to)}
@@ -57,7 +57,7 @@ interface Props {
 
 export const RowsField = ({ path, value, item, control }: Props) => {
   const { controlId, label, fault, change } = useContentField(path)
-  // All languages share the same rows in the same order.
+  // All languages have the same rows in the same order, so only English can change them.
   const isFixed = useContentForm().english !== undefined
   const [rowKeys, setRowKeys] = useState<readonly string[]>(() => value.map(() => crypto.randomUUID()))
   const [done, setDone] = useState({ announce: "", focus: "" })
@@ -67,7 +67,7 @@ export const RowsField = ({ path, value, item, control }: Props) => {
     if (done.focus) list.current?.querySelector<HTMLElement>(done.focus)?.focus()
   }, [done])
 
-  // A merged concurrent save may have another number of rows.
+  // Combining with another user's save may have changed the number of rows.
   if (rowKeys.length !== value.length) setRowKeys(value.map(() => crypto.randomUUID()))
 
   const apply = (rows: readonly unknown[], keys: readonly string[], then: typeof done) => {

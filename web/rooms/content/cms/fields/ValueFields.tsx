@@ -76,18 +76,18 @@ export const useTextControl = ({ path, value }: TextProps) => {
 const SINGLE_LINE_LENGTH = 100
 const TEXT_ROWS = 4
 
-// A single-line input would drop line breaks of a shorter text.
+// A single-line input would drop the line breaks of a shorter text.
 const needsLines = (value: unknown) =>
   typeof value === "string" && (value.length > SINGLE_LINE_LENGTH || value.includes("\n"))
 
-/** Values of the same field in all rows, so that a new row looks like the others. */
+/** The values of this field in all rows, so that a new row looks like the others. */
 const valuesLike = ({ content }: Editing, path: Path) => {
   const row = path.findLastIndex((step) => typeof step === "number")
   const list = row < 0 ? undefined : valueAt(content, path.slice(0, row))
   return Array.isArray(list) ? list.map((item) => valueAt(item, path.slice(row + 1))) : []
 }
 
-/** The size is fixed when the edit begins, as a swapped control would lose focus. */
+/** The size stays as it was when the edit began, as another control would lose the focus. */
 export const TextField = ({ path, value }: TextProps) => {
   const { editing, placeholders, english } = useContentForm()
   const { frame, control } = useTextControl({ path, value })
@@ -139,7 +139,7 @@ export const PictureField = ({ path, value }: TextProps) => {
   const { PictureControl } = useContentForm()
   const { label, controlId, fault, change } = useContentField(path)
   return (
-    // The control is injected, so a fault focuses its wrapper.
+    // The control comes from another room, so a fault focuses the box around it.
     <Box data-field={controlId} tabIndex={-1}>
       <PictureControl label={label} value={value} onChange={change} isInvalid={fault !== undefined} />
       {fault !== undefined && (

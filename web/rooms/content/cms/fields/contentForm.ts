@@ -13,14 +13,13 @@ export type PictureControl = ComponentType<{
 }>
 
 interface ContentForm {
-  /** Prefix of all control ids, by which a fault finds its field. */
+  /** All ids of controls begin with this prefix, so that a fault finds its field. */
   id: string
   editing: Editing
   act: Dispatch<EditingAction>
   faults: readonly FieldError[]
-  /** Facts that texts can include in braces; empty for a section without placeholders. */
   placeholders: readonly Placeholder[]
-  /** Source of the translation; undefined while English is edited. */
+  /** The source of the translation; undefined while English is edited. */
   english?: Content | undefined
   PictureControl: PictureControl
 }
@@ -41,7 +40,7 @@ export const fieldLabel = (path: Path): string => {
   return keyInWords(last).toUpperCase()
 }
 
-// Value of the control's `data-field`.
+// Written to the control's `data-field`, by which a fault finds it.
 const controlIdOf = (formId: string, key: string) => `${formId}-${key}`
 
 export const useContentField = (path: Path) => {
@@ -56,7 +55,7 @@ export const useContentField = (path: Path) => {
     faultsWithin: faults.filter(({ field }) => isWithin(field, key)),
     change: (value: unknown) => {
       act({ type: "change", path, value })
-      // Records the English text that this translation matches.
+      // Stores the English text with the translation, so that a later change of it shows the translation as outdated.
       if (english) act({ type: "change", path: [TRANSLATED_FROM, ...path], value: valueAt(english, path) })
     },
     write: (text: string) => act({ type: "write", path, text }),
@@ -65,7 +64,7 @@ export const useContentField = (path: Path) => {
   }
 }
 
-/** A fault may name a part without a control: the nearest one around it is focused. */
+/** A fault may name a part without a control, so the nearest control around it gets the focus. */
 export const focusField = (formId: string, key: string) => {
   const steps = key.split(".")
   for (let length = steps.length; length > 0; length -= 1) {

@@ -22,7 +22,6 @@ export const pairWithEnglish = (
 
 const texts = (count: number, one: string, more: string) => (count === 1 ? `1 text ${one}` : `${count} texts ${more}`)
 
-/** Null if nothing is missing or outdated. */
 export const gapsInWords = ({ missing, outdated }: { missing: number; outdated: number }): string | null => {
   const parts = [
     missing > 0 && texts(missing, "is not yet in Spanish", "are not yet in Spanish"),
@@ -32,7 +31,6 @@ export const gapsInWords = ({ missing, outdated }: { missing: number; outdated: 
   return parts.length > 0 ? `${parts.join(", ")}.` : null
 }
 
-/** Empty for a section without translations. */
 export const blockTranslationGaps = ({ page, sectionId, content, english }: EditedBlock) =>
   english && translatableField(page, sectionId)
     ? translationGaps({ page, sectionId }, english, contentOrEmpty(content))

@@ -14,7 +14,6 @@ interface Props extends RowsProps {
   pages: readonly string[]
   page: string
   language: Locale
-  /** `others` are the blocks in the other language. */
   blocks: readonly EditedBlock[]
   others: readonly EditedBlock[]
   choose: (page: string) => void
@@ -44,7 +43,8 @@ export const PageTabs = ({ pages, page, language, blocks, others, choose, ...row
               data-has-page={pathOf(name, language) !== null || undefined}
               aria-labelledby={`${id}${name}`}
               aria-describedby={`${id}${name}-count`}
-              // The panel appears between the tabs but cannot be nested in the tab list.
+              // The panel is shown between the tabs, but must not be nested in the tab list, so the order is set by
+              // style.
               style={{ order: 2 * index }}
             >
               <span className="page-fold">

@@ -2,7 +2,7 @@ import { FORCED_COLORS } from "../../../../theme/mediaQueries.ts"
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
-// A container query, as the list is also narrow beside an open section.
+// A container query, as the list is narrow beside an open section too.
 const WIDE = "@container (min-width: 40rem)"
 const NOT_NARROW = "@container (min-width: 21rem)"
 
@@ -23,7 +23,7 @@ export const pageHeadStyles = {
   color: "fg",
 } as const
 
-/** One shared style sheet, as there are many rows. */
+/** One style sheet for all rows, as there are many. */
 export const sectionList = {
   containerType: "inline-size",
   display: "flex",
@@ -38,7 +38,7 @@ export const sectionList = {
     ...pageHeadStyles,
     borderRadius: "0",
     "&:not(:first-of-type)": { borderTopWidth: "1px" },
-    // An outer outline would be clipped.
+    // An outline outside the row would be cut off.
     outlineOffset: "-2px",
     _hover: { background: "bg.muted" },
     _selected: { background: "bg.subtle", fontWeight: "semibold" },
@@ -61,7 +61,7 @@ export const sectionList = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gridTemplateAreas: '"name name" "edit state"',
-    // Avoids an empty second row, as most sections show neither edit nor state.
+    // Most sections show neither, and would have an empty second row.
     "&:not(:has(.section-edit > *, .section-state > *))": { gridTemplateAreas: '"name name"' },
     columnGap: "2",
     alignItems: "center",
@@ -78,7 +78,7 @@ export const sectionList = {
       columnGap: "4",
     },
     "&[data-open]": { background: "bg.selected", "& .section-state > *": { background: "bg" } },
-    // Marks focus and the open section by an edge, as forced colors remove backgrounds.
+    // An edge marks the focus and the open section, as forced colors remove backgrounds.
     "&[data-open], &:has(a:focus-visible)": {
       boxShadow: "inset 3px 0 0 var(--mark)",
       "--mark": "colors.border.selected",

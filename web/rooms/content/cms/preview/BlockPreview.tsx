@@ -42,7 +42,7 @@ interface Preview {
 interface Options {
   page: string
   draft: { page: string; sectionId: string; content: Content; locale?: Locale }
-  /** Nothing is requested while the preview is hidden. */
+  /** While the preview is hidden, nothing is requested. */
   isShown: boolean
 }
 
@@ -50,7 +50,7 @@ const usePreview = ({ page, draft, isShown }: Options) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   const changedPictures = useStore(mediaChanges)
-  // Compared by value, as a rerender creates new objects.
+  // As text, so that a render with new but equal objects requests nothing.
   const block = JSON.stringify(draft)
   const { locale } = draft
 
@@ -95,7 +95,7 @@ interface Props {
 }
 
 export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
-  // Shared facts have no page of their own.
+  // Shared facts have no page of their own, so the user chooses a page that shows them.
   const [sharedPage, setSharedPage] = useState<PageName>("home")
   const shownPage = page === "global" ? sharedPage : page
   const [width, setWidth] = useState<(typeof widthNames)[number]>(() => (page === "mails" ? "Phone" : initialWidth()))
@@ -157,7 +157,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
         )
       ) : (
         <PreviewFrame
-          // Remounts the frame for a different page, which then scrolls to its own section.
+          // A different page gets a new frame, which then scrolls to its own section.
           key={`${shownPage} ${width}`}
           title={`Preview of ${pageLabel(shownPage)}`}
           html={html}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Box, chakra } from "../../../../components/chakra.ts"
 
-// Not `instanceof`, as a frame has its own classes.
+// Not by `instanceof`, as a frame has its own classes.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 const refreshAttributes = (shown: Element, wanted: Element) => {
@@ -30,13 +30,12 @@ const refreshNode = (shown: ChildNode, wanted: ChildNode) => {
   else shown.replaceWith(wanted)
 }
 
-/** Unchanged nodes stay, so nothing flashes or scrolls. */
+/** Unchanged nodes stay, so that nothing flashes or scrolls. */
 export const refreshDocument = (shown: Document, html: string) => {
   const wanted = new DOMParser().parseFromString(html, "text/html")
   refreshElement(shown.documentElement, wanted.documentElement)
 }
 
-/** 0 before the first measurement. */
 export const useWidth = (element: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -53,12 +52,12 @@ export const useWidth = (element: RefObject<HTMLElement | null>) => {
 interface Props {
   title: string
   html: string
-  /** Layout width of the page in pixels; scaled down if there is less space. */
+  /** Width in pixels for the layout of the page. If there is less space, the page is scaled down. */
   viewportWidth: number
   sectionId: string
 }
 
-// A followed link would leave the draft.
+// Following a link would leave the draft.
 const disableNavigation = (page: Document) => {
   page.addEventListener("click", (event) => event.preventDefault())
   page.addEventListener("submit", (event) => event.preventDefault())
@@ -75,7 +74,7 @@ const topOf = (page: Document, sectionId: string) => {
   return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) - barHeight(page) : undefined
 }
 
-/** Loaded once, as a reload at each change would flash. */
+/** The frame is loaded only once, as a reload at each change would flash. */
 export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -94,7 +93,7 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
   }, [sectionId])
 
   useEffect(() => {
-    // A hidden page has no layout to scroll.
+    // While the frame is hidden, the page has no layout to scroll.
     if (isVisible) restoreScroll()
   }, [isVisible, restoreScroll])
 
@@ -121,7 +120,7 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
         ref={frame}
         title={title}
         srcDoc={firstHtml}
-        // Blocks clicks until links are disabled.
+        // Clicks must have no effect until the links are disabled.
         inert={!isLoaded}
         sandbox="allow-same-origin"
         onLoad={prepare}

@@ -1,4 +1,4 @@
-/** Purposes of sections with unclear names; `page/section` takes precedence over `section`. */
+/** For sections whose names say little. `page/section` takes precedence over `section`. */
 const purposes: Record<string, string> = {
   meta: "Search engines and sharing",
   hero: "Top of the page",

@@ -2,7 +2,6 @@ import type { FocalPoint } from "@farelight/api/contract/site/media.ts"
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
 import { Box, chakra, Flex, Text } from "../../../../components/chakra.ts"
 
-/** Default focal point in percent. */
 export const DEFAULT_FOCAL_POINT: FocalPoint = { x: 50, y: 50 }
 
 const FAR = 10

@@ -34,10 +34,10 @@ interface Props {
   askToDelete: () => void
 }
 
-// On demand, a long name overlays the content below, so that nothing moves.
+// A long name is shown over the content below when needed, so that nothing moves.
 const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
 
-// Buttons that do not fit on one line form two even lines.
+// If the buttons do not fit on one line, they form two even lines.
 const actions = {
   flexWrap: "wrap",
   marginTop: "auto",
@@ -46,7 +46,7 @@ const actions = {
   mdDown: { "& > button": { flex: "1 0 50%", justifyContent: "start" } },
 } as const
 
-/** The original has camera metadata, which the public file omits. */
+/** The original contains metadata of the camera, which the public file does not. */
 const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFragment }) => {
   const isRunning = useRef(false)
 

@@ -31,7 +31,6 @@ interface MediaFilter {
 
 interface MediaView extends ListPlace {
   filter: MediaFilter
-  /** Null for newest first. */
   order: ListOrder<MediaFileOrderField> | null
 }
 

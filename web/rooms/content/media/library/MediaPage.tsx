@@ -34,7 +34,7 @@ const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
         .map(({ name }) => name)
         .join(", ")}.`
 
-/** Asks again, with a list of uses, if the site shows the picture. */
+/** If the site shows the picture, a second question lists where. */
 const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogProps) => {
   const client = useApolloClient()
   const [conflict, setConflict] = useState<string>()

@@ -8,9 +8,8 @@ import { reloadMediaLists } from "../mediaCache.ts"
 
 export const mediaTypeNames = Object.keys(mediaTypes)
 
-/** Undefined if the file is acceptable. */
 export const fileRejection = ({ size, type }: File) => {
-  // Browsers derive the type from the name; without one, the server checks the content.
+  // Browsers take the type from the name. If the name has none, the server checks the content.
   if (type !== "" && !Object.hasOwn(mediaTypes, type)) return "Only JPG, PNG, GIF and WebP pictures are accepted"
   if (size > MAX_FILE_BYTES) return messages.fileTooLarge
   if (size === 0) return "This file is empty"
@@ -33,7 +32,7 @@ export const uploadQueueOf = uploadQueues((client) => ({
   },
   onStored: ({ file, target }, { mediaFile, isDuplicate }) => {
     if (isDuplicate) toast.info(`The library already had ${file.name}, as ${mediaFile.filename}.`)
-    // Each toast replaces the previous one.
+    // With the same id, each toast replaces the previous one.
     else toast.success(messages.fileUploaded, { id: messages.fileUploaded, description: mediaFile.filename })
     target?.(mediaFile)
     reloadMediaLists(client)

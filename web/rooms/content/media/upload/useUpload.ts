@@ -11,7 +11,7 @@ export const useUploadQueue = () => {
   return { queue, uploads: useStore(queue) }
 }
 
-/** `onStored` is called for each stored file while the component is mounted. */
+/** `onStored` is called for each stored file, as long as the component is mounted. */
 export const useUpload = (onStored?: (file: MediaFile_FileFragment) => void) => {
   const { queue } = useUploadQueue()
   const latestOnStored = useRef(onStored)

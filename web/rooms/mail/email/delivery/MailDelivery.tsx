@@ -20,7 +20,7 @@ export const MAIL_SETTINGS = `SMTP_URL=smtp://user:password@smtp.example.com:587
 EMAIL_FROM=leads@example.com
 EMAIL_TO=you@example.com`
 
-/** An empty log shows the setup instructions itself. */
+/** An empty log shows the instructions itself. */
 export const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="yellow.fg" fontWeight="medium">
@@ -38,7 +38,6 @@ export const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   </Flex>
 )
 
-// Wraps below the rest in narrow windows.
 const cause = {
   order: { base: 1, xl: 0 },
   flexBasis: { base: "100%", xl: "auto" },
@@ -114,7 +113,7 @@ const ResendFailed = () => {
   )
 }
 
-// Keeps Chakra's dialog out of the first load.
+// Deferred, as Chakra's dialog would make the first load larger.
 const TemplateDialog = deferredComponent(() => import("./TemplateDialog.tsx"), "TemplateDialog")
 
 const describeWaiting = (count: number) =>
@@ -136,7 +135,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
   const { viewerCanSendMail } = usePermissions()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [sendTest, test] = useSendTestEmailMutation({
-    // The result area shows the failure.
+    // The failure is shown with the results.
     onError: () => {},
     refetchQueries: "active",
   })

@@ -2,13 +2,13 @@ import { Badge, chakra } from "../../../../components/chakra.ts"
 import { useMinute } from "../../../../components/records/DateTime.tsx"
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
 
-// Mail normally leaves within seconds.
+// In milliseconds. Mail usually leaves within seconds.
 const LONG_WAIT_MS = 5 * 60_000
 
-/** `count` includes waiting mails only while the queue is stuck. */
+/** `count` includes waiting mails only while sending is stuck. */
 export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
   const { isConfigured, waitingCount, oldestWaitingSince, failedCount, problem } = state
-  // A permanently refused mail does not block the others.
+  // A mail that is refused for good does not hold up the others.
   const isBlocked = problem !== null && problem.outcome !== "REFUSED"
   const waitsLong = oldestWaitingSince !== null && now - Date.parse(oldestWaitingSince) >= LONG_WAIT_MS
   const isStuck = isConfigured && waitingCount > 0 && (isBlocked || waitsLong)

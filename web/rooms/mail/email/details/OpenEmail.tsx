@@ -33,7 +33,7 @@ const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const client = useApolloClient()
   const tell = (failure: string) => (error: unknown) => {
     toastFailure(failure)(error)
-    // The mail's status may have changed in the meantime.
+    // The status of the mail may have changed in the meantime.
     void client.refetchQueries({ include: ["EmailLog"] })
   }
   const [resend, { loading: isResending }] = useResendEmailMutation({
@@ -157,7 +157,7 @@ export const OpenEmail = ({ opening, isConfigured }: { opening: OpenRecord; isCo
   const id = opening.openId ?? ""
   const query = useEmailLogQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, startPolling } = query
-  // A failed poll clears the data.
+  // A failed poll clears the data, so the previous data stays on the screen.
   const log = (data ?? (previousData?.emailLog?.id === id ? previousData : undefined))?.emailLog
   useQuickPolling(startPolling, log ? isBeingSent(log.status, log.nextAttemptAt) : false)
 

@@ -144,7 +144,7 @@ const columns: Column<EmailLogRow_LogFragment>[] = [
   { header: "Written", place: "when", width: "4.5rem", cell: ({ createdAt }) => <RelativeTime of={createdAt} /> },
 ]
 
-// A choice among the statuses, though bounced mails have status sent.
+// Offered among the statuses, although returned mails have the status sent.
 const RETURNED = "RETURNED" as const
 
 const PAGE_SIZE = 25
@@ -192,7 +192,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const opening = useOpenRecord({ parameter: openEmailParameter })
   useIdleFetch()
   const { viewerCanSendMail } = usePermissions()
-  // The page is frozen, but the content of its rows follows the cache.
+  // The page is frozen, so that no row moves, but the rows' content follows the cache.
   const rows = useFragment({ fragment: EmailLogRow_LogFragmentDoc, from: page?.nodes ?? [] })
   const listId = useId()
   const typeOptions = useEmailTypeOptions()
@@ -228,7 +228,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
         label="Written"
         options={dayPresets().map(({ name }) => ({ name, label: name }))}
         chosen={[presetOf(view)].filter(Boolean)}
-        // One range at a time; choosing it again clears it.
+        // Only one range can be chosen; choosing it again clears it.
         choose={(names) => showFirst(daysOf(names.find((name) => name !== presetOf(view)) ?? ""))}
       />
     </FilterBar>

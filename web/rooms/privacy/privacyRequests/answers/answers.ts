@@ -9,7 +9,7 @@ import type { OpenedRequest } from "../requestLook.tsx"
 
 export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>
 
-/** True, with a notice, if another user has already answered the request. */
+/** If another user has answered the request, returns true and tells the viewer. */
 const isTaken = async (error: unknown, reload: Reload) => {
   if (errorCode(error) !== "CONFLICT") return false
   const now = await reload().catch(() => undefined)
@@ -19,7 +19,7 @@ const isTaken = async (error: unknown, reload: Reload) => {
   return isAnswered
 }
 
-/** `close` is called once the request is answered, even by a colleague. */
+/** `close` is called once the request is answered, even if a colleague has answered it. */
 export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => void) => {
   const { id } = request
   const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
