@@ -1,7 +1,7 @@
 import { cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
 import { cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CoverageMap } from "../cities/map/CoverageMap.tsx"
-import { MapLegend, StatusSymbol } from "../cities/map/MapLegend.tsx"
+import { CityStatusSymbol, MapLegend } from "../cities/map/MapLegend.tsx"
 import { statusTexts } from "../cities/map/statusTexts.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
@@ -42,7 +42,7 @@ export const CitiesPage = () => {
             <section className={`split aside-main ${styles.group}`} key={status} aria-labelledby={status}>
               <div>
                 <h2 className={`cluster gap-2 ${styles.title}`} id={status}>
-                  <StatusSymbol status={status} />
+                  <CityStatusSymbol status={status} />
                   {label}
                 </h2>
                 <p className="prose muted below">{text}</p>

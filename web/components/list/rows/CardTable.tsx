@@ -1,7 +1,7 @@
 import { Box } from "../../chakra.ts"
 import { RecordTable, type RecordTableProps, type TableLook } from "../RecordTable.tsx"
 
-export const TABLE = "@container (min-width: 37.5rem)"
+export const TABLE_WIDTH_QUERY = "@container (min-width: 37.5rem)"
 const WIDE_TABLE = "@container (min-width: 44rem)"
 
 const lookOf = (table: string, overflowX: "auto" | "hidden"): TableLook => {
@@ -67,7 +67,7 @@ export const CardTable = <Row extends { id: string }>(props: RecordTableProps<Ro
   <Box css={{ containerType: "inline-size" }}>
     <RecordTable
       {...props}
-      look={lookOf(props.columns.length > 5 ? WIDE_TABLE : TABLE, props.isWide ? "auto" : "hidden")}
+      look={lookOf(props.columns.length > 5 ? WIDE_TABLE : TABLE_WIDTH_QUERY, props.isWide ? "auto" : "hidden")}
     />
   </Box>
 )

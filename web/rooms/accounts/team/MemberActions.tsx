@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { Button, Flex, Text } from "../../../components/chakra.ts"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
-import { TABLE } from "../../../components/list/rows/CardTable.tsx"
+import { TABLE_WIDTH_QUERY } from "../../../components/list/rows/CardTable.tsx"
 import {
   type InviteUserMutation,
   useEndUserSessionsMutation,
@@ -57,7 +57,7 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
     )
   }
   return (
-    <Flex direction="column" gap="1.5" align="start" css={{ [TABLE]: { minWidth: "12.5rem" } }}>
+    <Flex direction="column" gap="1.5" align="start" css={{ [TABLE_WIDTH_QUERY]: { minWidth: "12.5rem" } }}>
       <Flex gap="2" wrap="wrap">
         {state === "INVITED" && (
           <Button size="xs" aria-label={`Invite ${name} again`} aria-busy={isInviting} onClick={inviteAgain}>

@@ -17,7 +17,7 @@ import { counted } from "../../../components/list/counts.ts"
 import { DateTime } from "../../../components/records/DateTime.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeChoice, MergeColumnHeads } from "./MergeChoice.tsx"
-import { EXTERNAL_ID, externalDataRows, type MergeRow, type MergeSide, mergeRows } from "./mergeRows.tsx"
+import { comparisonRows, EXTERNAL_ID, externalDataRows, type MergeRow, type MergeSide } from "./mergeRows.tsx"
 import { useMerging } from "./useMerging.ts"
 
 const list = new Intl.ListFormat("en")
@@ -63,7 +63,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
     history.flatMap(({ id, actorName, summary }) => (known.has(id) ? [] : [`${actorName} ${summary}`])),
   )
 
-  const rows = mergeRows(kind, leads)
+  const rows = comparisonRows(kind, leads)
   const sideOf = ({ term, side, state }: MergeRow) => (state === "differ" ? (sides.get(term) ?? side) : side)
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const taken = rows.filter((row) => row.state !== "same" && sideOf(row) !== survivor)

@@ -60,7 +60,7 @@ const rowsOf = (
     return { term, fields: (older ?? newer)?.fields ?? [], values: [older?.shown, newer?.shown], state, side }
   })
 
-export const mergeRows = <Types extends LeadTypes>(
+export const comparisonRows = <Types extends LeadTypes>(
   kind: LeadKind<Types>,
   [older, newer]: readonly [older: Types["lead"], newer: Types["lead"]],
 ): MergeRow[] => {

@@ -9,7 +9,7 @@ import {
   describeLead,
   describePlace,
   ERASURE_LIMITS,
-  exportsAt,
+  exportsOfCopyKind,
   reportTitle,
 } from "./erasureWords.ts"
 
@@ -87,7 +87,9 @@ export const ErasureFacts = ({ report }: { report: Report }) => {
                 </chakra.dt>
                 <chakra.dd fontSize="sm">
                   <Text color="fg.muted">{place.text}</Text>
-                  {exportsAt(report, place.kind).length > 0 && <Exports exports={exportsAt(report, place.kind)} />}
+                  {exportsOfCopyKind(report, place.kind).length > 0 && (
+                    <Exports exports={exportsOfCopyKind(report, place.kind)} />
+                  )}
                 </chakra.dd>
               </Box>
             ))}

@@ -80,7 +80,7 @@ export const describeExport = (
   { leadType, actorName, filters }: Report["exports"][number],
 ) => `${actorName}: ${nounsOf(kinds, leadType)[1]}, ${describeFilters(filters, kindOf(kinds, leadType))}`
 
-export const exportsAt = ({ exports }: Report, kind: UnreachedCopyKind) =>
+export const exportsOfCopyKind = ({ exports }: Report, kind: UnreachedCopyKind) =>
   exports.filter(({ isFile }) => (kind === "EXPORTED_FILES" && isFile) || (kind === "PROGRAMS" && !isFile))
 
 export const reportTitle = ({ erasedAt }: Report) =>
@@ -100,7 +100,7 @@ export const reportText = (kinds: readonly LeadKindFacts[], report: Report) =>
     ...(report.unreached.length === 0 ? [] : ["What could not be reached"]),
     ...report.unreached.flatMap((place) => [
       `- ${describePlace(place)}. ${place.text}`,
-      ...exportsAt(report, place.kind).map(
+      ...exportsOfCopyKind(report, place.kind).map(
         (one) => `  - ${formatMoment(one.occurredAt)}, ${describeExport(kinds, one)}`,
       ),
     ]),

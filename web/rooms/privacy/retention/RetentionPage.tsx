@@ -6,7 +6,7 @@ import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { confirm } from "../../../components/forms/confirm.ts"
 import { counted } from "../../../components/list/counts.ts"
 import type { Column } from "../../../components/list/RecordTable.tsx"
-import { CardTable, TABLE } from "../../../components/list/rows/CardTable.tsx"
+import { CardTable, TABLE_WIDTH_QUERY } from "../../../components/list/rows/CardTable.tsx"
 import { DateTime } from "../../../components/records/DateTime.tsx"
 import { dateFormat } from "../../../components/records/dateFormat.ts"
 import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
@@ -86,7 +86,7 @@ const columns: Column<Row>[] = [
           background="transparent"
           color="fg.muted"
           paddingX="0"
-          css={{ [TABLE]: { whiteSpace: "nowrap" } }}
+          css={{ [TABLE_WIDTH_QUERY]: { whiteSpace: "nowrap" } }}
         >
           {rule.variable}
         </Code>

@@ -7,7 +7,7 @@ import { statusTexts } from "./statusTexts.ts"
 
 const middle = { x: 16, y: 16 }
 
-export const StatusSymbol = ({ status }: { status: CityStatus }) => (
+export const CityStatusSymbol = ({ status }: { status: CityStatus }) => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <CitySymbol status={status} at={middle} />
   </svg>
