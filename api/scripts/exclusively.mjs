@@ -30,12 +30,12 @@ const tryLock = (address) =>
     )
   })
 
-/** Waits until the holder closes the connection, by releasing the lock or by dying. */
+/** The holder closes the connection by releasing the lock, but also by dying. */
 const waitForHolder = (address) =>
   new Promise((resolve) => {
     const socket = connect(address)
     socket.on("error", async (error) => {
-      // Only a socket file can remain without a listener.
+      // A socket file may remain after its listener has died, so it is removed.
       if (error.code === "ECONNREFUSED" && !address.startsWith("\0")) await rm(address, { force: true })
     })
     socket.on("close", resolve)

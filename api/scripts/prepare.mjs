@@ -34,7 +34,7 @@ const filesUnder = (folder) =>
       return isTest(entry.name) ? [] : [path]
     })
 
-// Detects a stale build by the names and contents of all sources.
+// By the names and contents of all sources, as times may not tell that a build is outdated.
 const fingerprint = ({ files, folders }) => {
   const hash = createHash("sha256")
   for (const path of [...files, ...folders.flatMap(filesUnder)]) {
@@ -62,7 +62,7 @@ const buildIfStale = async ({ title, workspace, sources }) => {
   writeFileSync(record, wanted)
 }
 
-// If several processes start at once, one works and the others wait.
+// Several processes may start at once: one works, and the others wait.
 const inTurn = (work) =>
   exclusively(projectFolder, work, () =>
     process.stdout.write("Waiting for another start of Farelight in this folder ...\n"),
@@ -80,7 +80,7 @@ export const prepare = () =>
 export const installTools = () =>
   inTurn(async () => {
     if (isInstalled({ withTools: true })) return
-    // The installed packages stay in place, because a server may use them; `ci` would delete them first.
+    // Not `ci`, which would first delete installed packages that a running server may use.
     const command = isInstalled({ withTools: false }) ? ["install", "--no-save"] : ["ci"]
     await runNpmStep("Installing the tools of development", [...command, "--include=dev", "--loglevel=error"])
   })

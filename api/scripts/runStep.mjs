@@ -8,16 +8,16 @@ export class StepError extends Error {
   }
 }
 
-// npm passes its own path, so npm.cmd need not be found on Windows.
+// By the path that npm passes, as Windows may not find npm.cmd.
 const npmProgram = () =>
   process.env.npm_execpath?.endsWith("npm-cli.js")
     ? { file: process.execPath, first: [process.env.npm_execpath], shell: false }
     : { file: "npm", first: [], shell: process.platform === "win32" }
 
-// A first start takes long, and must show progress.
+// In milliseconds. A first start takes long, so it must show progress.
 const PROGRESS_MS = 8_000
 
-/** Prints the elapsed time only; the command's output appears if it fails. */
+/** Shows the output of the command only if it fails, and until then the elapsed time. */
 export const runNpmStep = (title, args, environment = {}) => {
   const startedAt = performance.now()
   const { file, first, shell } = npmProgram()

@@ -2,11 +2,11 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { type GraphQLSchema, graphql } from "graphql"
 import { bypass, delay, HttpResponse, http } from "msw"
 
-/** API states for `?mock=…`. The schema's seeds implement `empty`. */
+/** Chosen by `?mock=…`. `empty` has no records to show, as after an installation. */
 export const mockStates = ["normal", "empty", "failing", "slow"] as const
 export type MockState = (typeof mockStates)[number]
 
-// Long enough to see loading states.
+// In milliseconds. Long enough to see that something loads.
 const LATENCY_MS = 400
 const SLOW_MS = 5_000
 
@@ -28,7 +28,7 @@ const readOperation = async (request: Request): Promise<GraphqlRequest> => {
 
 const failed = { message: "The mocked API fails.", extensions: { code: "INTERNAL_SERVER_ERROR" } }
 
-/** An open event stream without events, as nobody else changes the mocked data. */
+/** Stays open without events, as nobody else changes the mocked data. */
 const openStream = () =>
   new HttpResponse(
     new ReadableStream<Uint8Array>({
@@ -63,7 +63,7 @@ export const mockHandlers = (schema: GraphQLSchema, state: MockState) => {
     http.get("*/api/altcha/challenge", () => new HttpResponse(null, { status: 204 })),
     http.get("*/api/changes/signals", openStream),
     http.get("*/api/*.csv", () => answer(() => new HttpResponse(csv, { headers: { "content-type": "text/csv" } }))),
-    // The mock server renders the preview, including the section being edited.
+    // Bypassed, as the mock server itself renders the preview.
     http.post("*/adminpage/preview/:page", ({ request }) => answer(() => fetch(bypass(request)))),
   ]
 }

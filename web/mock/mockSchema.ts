@@ -4,7 +4,6 @@ import { makeExecutableSchema } from "@graphql-tools/schema"
 import { GraphQLError, type GraphQLSchema, isEnumType, isObjectType } from "graphql"
 import { createSeeds, type Seeds } from "./seeds.ts"
 
-/** Credentials for `npm run dev:mock`. */
 export const MOCK_LOGIN = { username: "admin", password: "mock" }
 
 /** `/adminpage#trial=mock` shows the login hint. */
@@ -60,7 +59,7 @@ const setStatuses = (leads: readonly Row[], one: string, many: string) => ({
   }),
 })
 
-/** Sign-in and the five tabs; changes last until the page is reloaded. */
+/** For sign-in and the five tabs only. Changes are in memory, so a reload undoes them. */
 const resolversOf = (seeds: Seeds) => {
   const { driverApplications, advertiserSubmissions, cmsBlocks, emailLogs } = seeds
   const drivers = setStatuses(driverApplications, "driverApplication", "driverApplications")
@@ -159,7 +158,7 @@ const resolversOf = (seeds: Seeds) => {
   }
 }
 
-/** Defaults for types without a resolver: the first enum value, all permissions, short lists. */
+/** For types without a resolver. All permissions, so that every control is shown; short lists. */
 const mocksOf = (schema: GraphQLSchema, isEmpty: boolean) => {
   const mocks: Record<string, () => unknown> = {
     DateTime: () => new Date().toISOString(),
@@ -182,7 +181,7 @@ const mocksOf = (schema: GraphQLSchema, isEmpty: boolean) => {
   return mocks
 }
 
-/** The product's schema without its rules: seeds for sign-in and the five tabs, mocked values elsewhere. */
+/** The product's schema without its rules, so input that the server would refuse is accepted here. */
 export const createMockSchema = (typeDefs: string, { isEmpty = false } = {}) => {
   const schema = makeExecutableSchema({ typeDefs })
   return addMocksToSchema({

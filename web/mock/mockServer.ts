@@ -52,7 +52,7 @@ const answer = async (vite: ViteDevServer, url: URL, request: IncomingMessage): 
   return { status, type: "text/html", body: html, location }
 }
 
-/** Serves the dashboard and the site's pages, and starts MSW's worker before their scripts. */
+/** Starts MSW's worker before the scripts of a page, as their first requests must be mocked too. */
 export const mockServer = (): Plugin => ({
   name: "farelight:mock-server",
 

@@ -9,10 +9,10 @@ import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/
 import { devAssetsOf, staticAssetsOf } from "@farelight/api/edges/site/devWebClient.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
-// The browser's worker answers form requests, so they never reach this server.
+// Forms are sent here only without JavaScript: otherwise the browser's worker answers them.
 const sendNothing = async () => ({ outcome: "failed" as const, message: "The mocked forms need JavaScript." })
 
-/** The site's default content with drafted sections, if any. Status links resolve to nothing. */
+/** The site's default content, with the given drafts. There are no leads, so a status link leads to nothing. */
 const backendOf = (blocks: StoredSection[] = []): SiteBackend => ({
   loadPage: async (page, locale) =>
     localizedContent(page, blocks, [], locale, { privacy: { ...defaultPrivacySettings, mail: true } }),

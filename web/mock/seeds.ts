@@ -23,7 +23,7 @@ const messages = [
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
 
-/** Values of a new lead for the fields that lists and panels read. */
+/** The values of a new lead in all fields that lists and panels read. */
 const untouched = {
   locale: "en",
   owner: null,
@@ -162,7 +162,7 @@ const mediaFile = ({ filename, altText, ground, figure }: (typeof drawings)[numb
   }
 }
 
-// A section without Spanish texts shows the default ones.
+// Spanish sections have no texts of their own, so they show the default ones.
 const cmsBlocks = () =>
   ["EN", "ES"].flatMap((locale, part) =>
     Object.entries<Record<string, object>>(registry).flatMap(([page, sections], place) =>
@@ -181,7 +181,7 @@ const cmsBlocks = () =>
     ),
   )
 
-/** Fresh data for each page load; only the site's content if `isEmpty`. */
+/** Made anew for each load of a page. With `isEmpty`, there is only the site's content. */
 export const createSeeds = ({ isEmpty = false } = {}) => ({
   driverApplications: isEmpty ? [] : newestFirst(DRIVERS, driver),
   advertiserSubmissions: isEmpty ? [] : newestFirst(ADVERTISERS, advertiser),

@@ -5,7 +5,7 @@ import { createMockSchema } from "./mockSchema.ts"
 
 const PARAMETER = "mock"
 
-/** The state in the URL, as in `?mock=slow`. It applies to this tab until the URL names another. */
+/** Stored, so that the state in the address (`?mock=slow`) applies to this tab until an address names another. */
 const wantedState = (): MockState => {
   const named = new URLSearchParams(location.search).get(PARAMETER) ?? sessionStorage.getItem(PARAMETER)
   const state = mockStates.find((name) => name === named) ?? "normal"
@@ -13,7 +13,7 @@ const wantedState = (): MockState => {
   return state
 }
 
-/** The browser's service worker answers API requests; all others reach the mock server. */
+/** Requests that have no handler go to the mock server. */
 export const startWorker = () => {
   const state = wantedState()
   const schema = createMockSchema(typeDefs, { isEmpty: state === "empty" })

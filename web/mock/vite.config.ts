@@ -6,7 +6,7 @@ export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     appType: "custom",
     plugins: [mockServer()],
-    // Separate, as the worker has its own prebundled dependencies.
+    // A cache of its own, as the worker has other dependencies to bundle in advance.
     cacheDir: "node_modules/.vite-mock",
     optimizeDeps: { entries: ["admin.html", "site/entry-client.tsx", "mock/startWorker.ts"] },
   }),

@@ -35,7 +35,7 @@ const roof = `<div style="width:1600px;height:520px;background:linear-gradient(1
 <div style="font-weight:900;font-size:190px;line-height:.92;letter-spacing:-.03em">${words.lunch}</div><svg width=330 height=330 viewBox="0 0 100 100"><circle cx=50 cy=50 r=48 fill=#0a0f1f /><path d="M70 76V52a8 8 0 0 0-8-8H34m14-16L31 44l17 16" fill=none stroke=#ffb52e stroke-width=10 stroke-linejoin=round stroke-linecap=round /></svg></div>`
 const late = `<div style="width:1600px;height:520px;background:linear-gradient(100deg,#5b2a86,#c2477b 55%,#ff9a6b);display:flex;align-items:center;justify-content:space-between;padding:0 90px;color:#fff">
 <div style="font-weight:900;font-size:180px;line-height:.95;letter-spacing:-.03em">${words.show}</div><svg width=330 height=330 viewBox="0 0 100 100"><path d="M62 4A48 48 0 1 0 96 62A40 40 0 0 1 62 4Z" fill=#fff3d6 /></svg></div>`
-// Screens of phones and of the new tablet have no words, so that the pictures serve every language.
+// The screens of the phone and the new tablet have no words, so that the pictures serve every language.
 const screen = (w, h, drawn, ground = "#0c1634") =>
   `<svg width=${w} height=${h} viewBox="0 0 ${w} ${h}" style="display:block;background:${ground}">${drawn}</svg>`
 const bar = (x, y, w, h, fill, r = h / 2) => `<rect x=${x} y=${y} width=${w} height=${h} rx=${r} fill="${fill}"/>`

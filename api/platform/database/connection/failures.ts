@@ -31,10 +31,10 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_READ_ONLY_MODE: RETRY_ELSEWHERE,
   ER_UNKNOWN_COM_ERROR: RETRY_ELSEWHERE,
 
-  // Group Replication without a quorum; not retried, as other nodes may have received the transaction and keep it.
+  // Group Replication without a quorum. Not RETRY, as other nodes may have received the transaction and keep it.
   ER_RUN_HOOK_ERROR: LOST,
 
-  // A storage engine failed during COMMIT; not retried, as the outcome is unknown.
+  // A storage engine failed during COMMIT. Not RETRY, as the outcome is unknown.
   ER_ERROR_DURING_COMMIT: LOST,
 
   ER_SERVER_SHUTDOWN: LOST,
