@@ -5,8 +5,8 @@ import { servedSchema } from "../graphql/schema.ts"
 import { restCalls } from "../openapi/restCalls.ts"
 import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
-// Declarations are the only source: `@needs` and `@forAnyone` of the schema, `needs` of REST calls and assistants'
-// tools, and the routes below. Services enforce them, and access.*test.ts compare them with the server's answers.
+// Access is declared here for some routes, and otherwise by `@needs` and `@forAnyone` of the schema and by `needs` of
+// REST calls and tools. Services enforce it; access.*test.ts compare the declarations with the server's answers.
 
 type AccessTable = Readonly<Record<string, Access>>
 

@@ -7,7 +7,7 @@ import { may, requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
 // Two parsers, as graphql-upload-minimal requires the parts `operations` and `map`, which REST lacks. Both use busboy,
-// which cuts a file at its limit without an error: the limit is a byte more than allowed, so the length tells.
+// which cuts a file at its limit without an error: with one byte more than allowed, the length shows that.
 
 const FIELD = "file"
 

@@ -38,8 +38,8 @@ const deleteRows = async ({ sequelize }: QueryInterface, rows: Readonly<Record<s
     await sequelize.query(`DELETE FROM ${table} WHERE ${condition}`)
 }
 
-// Test keys and webhooks are deleted before their mark, as without it they would look real. Test events stay, as events
-// are never deleted. A rollback restores no rows.
+// Test keys and webhooks are deleted before their mark, as without it they would look real. Test events stay, like all
+// events. A rollback restores no rows.
 export const up: Migration["up"] = async (queryInterface) => {
   await deleteRows(queryInterface, ROWS)
   for (const [table, rows] of Object.entries(MARKED)) {
