@@ -41,7 +41,7 @@ export const useDialogHistory = () => {
   useEffect(() => {
     const { pathname, search, hash, key, state } = location
     if (dialogs.length <= (state?.dialogDepth ?? 0)) return
-    // By a timeout, so that React first unmounts a dialog closed by Back, and mounts its replacement.
+    // The timeout lets React first unmount a dialog that Back has closed, and mount its replacement.
     const timer = setTimeout(() => {
       const marked = { ...state, dialogDepth: dialogs.length, dialogOver: key }
       void navigate({ pathname, search, hash }, { preventScrollReset: true, state: marked })

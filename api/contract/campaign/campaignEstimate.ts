@@ -235,7 +235,7 @@ export const exampleWish = (assumptions: CampaignAssumptions, cities: readonly C
   return estimate && bookablePlan(wish, estimate) && wish
 }
 
-/** At the higher price, so the budget suffices. Null if nothing is bookable. */
+/** The budget is at the higher price, so that it suffices. Null if nothing is bookable. */
 export const bookablePlan = (
   { start, cities }: CampaignWish,
   { budget, formats }: CampaignEstimate,

@@ -69,7 +69,7 @@ export interface LegalSummary {
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
   page: Registry[Page]
-  /** By path, such as `statistics.items.0.value`. */
+  /** The keys are paths, such as `statistics.items.0.value`. */
   figuresNamed: Readonly<Record<string, readonly FigureName[]>>
   pictures: ShownPictures
   cities: City[]

@@ -34,7 +34,7 @@ const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "msf1"]
 
 export const FILE_TYPE_BYTES = 12
 
-/** By magic bytes, as names and declared types can lie. Null if not accepted. */
+/** The first bytes decide, as names and declared types can lie. Null if not accepted. */
 export const leadFileTypeOf = (bytes: Uint8Array): LeadFileType | null => {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg"

@@ -15,7 +15,7 @@ export const sourceRule = singleLine("Source", SOURCE_MAX)
   .transform((source) => source.toLowerCase())
   .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address.")
 
-/** At least one contact is required, not each, because some callers leave only a phone number. */
+/** One contact suffices, because some callers leave only a phone number. */
 export const contacts = ["email", "phone"] as const
 
 export const withContact = <Rules extends z.ZodObject>(rules: Rules) =>

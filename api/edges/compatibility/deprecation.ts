@@ -20,7 +20,7 @@ const monthsFrom = (date: string, months: number): string => {
 
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
-/** By path, such as `Lead` or `LoginPayload.admin`; null if it is not deprecated. */
+/** Maps paths, such as `Lead` or `LoginPayload.admin`, to the reason of their deprecation; null without one. */
 export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => {
   const found = new Map<string, string | null>()
   const note = (path: string, reason: string | null | undefined) => found.set(path, reason ?? null)

@@ -41,7 +41,7 @@ const resolverOf = (document: OpenApiDocument) => {
   return resolve
 }
 
-/** By method and path. Names of path parameters do not count, as clients do not send them. */
+/** The keys are method and path, without the names of path parameters, as clients do not send those. */
 export const callsOf = (document: OpenApiDocument) =>
   new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

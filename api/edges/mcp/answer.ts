@@ -18,7 +18,7 @@ export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
   return { content: [{ type: "text", text }], structuredContent: { notice: NOTICE, ...data } }
 }
 
-/** As a text, by which the model can correct its call. Structured content would have to match the output schema. */
+/** A text, from which the model can correct its call: structured content would have to match the output schema. */
 export const errorAnswer = (error: PublicError, requestId: string): CallToolResult => ({
   isError: true,
   content: [{ type: "text", text: `${error.message}\n${JSON.stringify(toExtensions(error, requestId))}` }],

@@ -27,7 +27,7 @@ const watchJobs = (registry: Registry) =>
     },
   })
 
-/** On a port of its own, which visitors need not reach. */
+/** Metrics have their own port, which visitors need not reach. */
 export const startMetricsServer = async ({ host, port }: NonNullable<Config["metrics"]>): Promise<Server> => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -18,7 +18,7 @@ export interface Parameter {
   schema: JsonSchema
   style?: "form"
   explode?: boolean
-  /** By name; the examples of a request body and of its answer have the same name. */
+  /** The example of an answer has the same name as that of its request body. */
   examples?: Record<string, NamedExample>
 }
 

@@ -31,7 +31,7 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /** The built document contains the default brand, which editors may change. */
 const namedDocument = (html: string, brand: string) =>
-  // By a function, as "$" is special in a replacement string.
+  // A function, as "$" is special in a replacement string.
   html.replaceAll(globalContent.company.name, () => escapeHtml(brand))
 
 const permitInlineScripts = (response: Response, html: string) => {

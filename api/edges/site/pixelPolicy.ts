@@ -35,7 +35,7 @@ const googleAds: Hosts = {
   "frame-src": ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
 }
 
-/** From each provider's documentation, as a missing host breaks its script without an error here. */
+/** Each provider documents its hosts. If one is missing here, its script breaks without an error of ours. */
 const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
   meta: () => ({
     "script-src": ["https://connect.facebook.net"],

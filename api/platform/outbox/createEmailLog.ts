@@ -14,7 +14,7 @@ const UNSET_RECIPIENT = "operator@example.com"
 
 export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 
-// For when no sender is configured: `.invalid` is reserved, so the id is never that of a real host.
+// Used if no sender is configured. `.invalid` is reserved, so the id is never that of a real host.
 const NO_DOMAIN = "farelight.invalid"
 
 export const messageIdOf = (id: string) => {

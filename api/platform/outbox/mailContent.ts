@@ -53,7 +53,7 @@ export const mailText = ({ intro, facts = [], entries = [], message, link, note 
   return blocks.filter(Boolean).join("\n\n")
 }
 
-// By tags, as Outlook does not support `white-space`.
+// Tags break the lines, as Outlook does not support `white-space`.
 const withLineBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, "<br>")
 
 // Mail programs drop style sheets, so styles are inline, and the sheet only adds dark colors. `dir="auto"` is for user

@@ -25,7 +25,7 @@ export const programPath = (path: string): string => join(programFolder, `${path
 
 interface ProcessOptions {
   program: string
-  /** By the clock, as the CPU limit never ends a job that gets no CPU time on a busy machine. */
+  /** Time by the clock: the CPU limit never ends a job that gets no CPU time on a busy machine. */
   jobLimitMs: number
   startLimitMs?: number
   /** In MB. The watch on memory is too slow for JavaScript objects, so V8 limits them. */

@@ -58,7 +58,7 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** From each word in turn, as grams of one word occur together and would narrow little down. */
+/** Takes grams from each word in turn, as grams of one word occur together and would narrow little down. */
 const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) => {
   const bySize = (one: string, other: string) => sizeOf(one) - sizeOf(other)
   const ranked = words.map((grams) => [...grams].sort(bySize))

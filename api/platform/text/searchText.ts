@@ -10,7 +10,7 @@ const GRAM = 3
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
-/** As in O'Brien. Phones insert characters that only look like an apostrophe. */
+/** Apostrophes such as in O'Brien. Phones insert characters that only look like one. */
 const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘ʼ´`＇](?=\p{L})/gu
 
 /** Letters that keyboards lack become ASCII, such as ø to o, so that a search may be typed without them. */

@@ -20,7 +20,7 @@ interface Tally {
   /** `booked` is the database's count at the last write; `unbooked` are this process's requests since then. */
   unbooked: number
   booked: number
-  /** By the clock of `performance.now()`. */
+  /** A time of `performance.now()`. */
   resetsAtMs: number
   booking: Promise<void> | null
   isRefused: boolean

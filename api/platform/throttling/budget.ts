@@ -23,7 +23,7 @@ interface Account {
   key: string
   unbooked: number
   booking: Promise<void> | null
-  /** By the clock of `performance.now()`. */
+  /** A time of `performance.now()`. */
   refusedUntilMs: number
 }
 

@@ -86,7 +86,7 @@ export const isWithinText = ({ timeStamp }: { timeStamp: number }) => timeStamp 
 
 /** Repeatable commands only navigate, so they are harmless while content loads or a text is typed. */
 const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) =>
-  // By the time stamps of events, as a busy page may handle keys late.
+  // Compares the time stamps of events, as a busy page may handle keys late.
   keys.length === 1 && !isRepeatable && (isContentLoading() || isWithinText(event))
 
 const handleKey = (event: KeyboardEvent) => {

@@ -35,7 +35,7 @@ const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
 
-/** As commands write it ("j", "mod+k"); undefined if the browser, a field or a dialog uses the key. */
+/** The key as commands name it ("j", "mod+k"); undefined if the browser, a field or a dialog uses the key. */
 export const pressedKey = (event: KeyboardEvent): string | undefined => {
   if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph") || event.altKey) return
   if (document.querySelector(POPUP)) return

@@ -44,7 +44,7 @@ const NameCell = ({ name, share }: { name: string; share: number }) => (
   </chakra.th>
 )
 
-/** As narrow as possible, so that numbers can be compared down a column. */
+/** The table is as narrow as possible, so that numbers can be compared down a column. */
 export const NumberTable = <Row extends object>(props: Props<Row>) => {
   const { label, heading, columns, rows, nameOf, sizeOf, noun, total } = props
   const [isWhole, setWhole] = useState(false)

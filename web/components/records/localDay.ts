@@ -1,7 +1,7 @@
 import { addDays, dayIn, startOfDay } from "@farelight/api/contract/text/zonedTime.ts"
 import { dayFormat, timeZone } from "./dateFormat.ts"
 
-/** As `2026-11-21`, in the team's time zone. */
+/** The day in the team's time zone, as `2026-11-21`. */
 export const localDay = (moment: Date) => dayIn(moment, timeZone())
 
 /** Days outside are refused, as browsers report year 2 while 2026 is being typed. */
@@ -17,7 +17,7 @@ export const readLocalDay = (text: string | null) => (text && isLocalDay(text) ?
 
 export const startOfLocalDay = (day: string) => startOfDay(day, timeZone())
 
-/** By the start of the next day, as a day with a clock change does not have 24 hours. */
+/** The start of the next day, as a day on which clocks change does not have 24 hours. */
 export const endOfLocalDay = (day: string) => startOfLocalDay(addDays(day, 1))
 
 export interface Days {

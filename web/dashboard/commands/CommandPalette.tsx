@@ -173,7 +173,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
             <Flex align="center" gap="2" borderBottomWidth="1px" padding="2">
               <Input
                 ref={input}
-                // By the attribute, as the dialog would set the focus some frames later.
+                // The attribute sets the focus at once; the dialog would set it some frames later.
                 autoFocus
                 role="combobox"
                 data-field="palette"

@@ -37,7 +37,7 @@ const useBrandName = () => {
 
 /** The query is sent until it succeeds: before, screens show controls that the role may lack. */
 const useViewer = () => {
-  // From the network, as the cache may hold the viewer of another session.
+  // Not from the cache, which may contain the viewer of another session.
   const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })
   const { data, refetch } = query
   // A failed reload keeps the current screen.
@@ -53,7 +53,7 @@ const useViewer = () => {
   }
 }
 
-/** By this layout's query, the server checks the token. */
+/** The server checks the token when this layout sends its query, so no other check is needed. */
 export const DashboardLayout = () => {
   const { account, permissions, security } = useViewer()
   // Deferred, so that the browser stays responsive while the screen renders.

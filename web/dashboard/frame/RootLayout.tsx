@@ -42,7 +42,7 @@ export const RootLayout = () => {
   return (
     <ClientHolder value={holder}>
       <Outlet />
-      {/* Below the toolbar, so that its buttons stay visible. */}
+      {/* Toasts are below the toolbar, so that its buttons stay visible. */}
       <Toasts mode={mode} top="var(--toolbar-end)" />
       <ScrollRestoration getKey={scrollKey} />
     </ClientHolder>

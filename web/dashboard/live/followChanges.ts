@@ -55,7 +55,7 @@ const createReloads = (reload: () => Promise<unknown>) => {
 const notifyOfLeads = (arrived: readonly Signal[]) => {
   const kind = leadKinds.find(({ type }) => type === arrived[0]?.subject_type.toUpperCase())
   const title = arrived.length === 1 && kind ? `New ${kind.noun[0]}` : `${arrived.length} new leads`
-  // By this tag, a newer notification replaces this one.
+  // The tag makes a newer notification replace this one.
   const notification = new Notification(title, { tag: "new_leads" })
   notification.onclick = () => {
     window.focus()

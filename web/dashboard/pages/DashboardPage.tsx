@@ -94,7 +94,7 @@ const columns = {
   "--beside-list": "calc((100vw - 17.25rem) * 8 / 13 + 3rem)",
 }
 
-// As high as the window, so that its end can be read at any scroll position of the list.
+// The panel is as high as the window, so that its end can be read at any scroll position of the list.
 const stickyPanel = {
   position: "sticky",
   top: "3",

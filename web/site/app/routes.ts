@@ -68,7 +68,7 @@ const unsubscribeRoute = (backend: SiteBackend, locale: Locale): RouteObject => 
   },
 })
 
-/** On the server only. Paths are relative to the prefix of the language. */
+/** Used on the server only. Paths are relative to the prefix of the language. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   const load = <Page extends PageName>(page: Page) => backend.loadPage(page, locale)
   const loadRates = async () => {

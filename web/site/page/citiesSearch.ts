@@ -1,7 +1,7 @@
 import { canonicalPath, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCurrentPage, useSearch } from "./currentPage.ts"
 
-/** On a city's page, visitors from the driver page should see the application first. */
+/** Added to links to cities, so that visitors from the driver page see the application first there. */
 export const useCitiesSearch = () => {
   const { pathname } = useCurrentPage()
   const isForDrivers = useSearch().has(DRIVER_PARAMETER) || canonicalPath(pathname) === paths.drivers

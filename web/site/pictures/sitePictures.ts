@@ -67,7 +67,7 @@ const picturesIn = (locale: Locale): Record<SitePictureName, PictureSources> => 
   street: { sources: [], src: addressOf(locale === "es" ? "street-es.svg" : "street.svg"), width: 1600, height: 1000 },
 })
 
-/** By language, for places where the operator has chosen no picture. `web/pictures` generates the files. */
+/** Used where the operator has chosen no picture. `web/pictures` generates the files. */
 export const sitePictures = Object.fromEntries(locales.map((locale) => [locale, picturesIn(locale)])) as Record<
   Locale,
   Record<SitePictureName, PictureSources>

@@ -62,7 +62,7 @@ const read = (request: XMLHttpRequest): Sent => {
 // A connection may die silently, so an upload without progress is aborted after this time.
 const STALLED_MS = 45_000
 
-/** By `XMLHttpRequest`, as `fetch` reports no progress. `tell` gets the sent share, from 0 to 1. */
+/** Not by `fetch`, which reports no progress. `tell` gets the sent share, from 0 to 1. */
 const sendFile = ({ file, requestId }: ChosenFile, address: string, tell: (share: number) => void) =>
   new Promise<Sent>((resolve) => {
     const form = new FormData()

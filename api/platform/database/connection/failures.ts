@@ -18,7 +18,7 @@ const FULL: Failure = { meaning: "unavailable", isTooLarge: true }
 const MISCONFIGURED: Failure = { meaning: "misconfigured" }
 const BUG: Failure = { meaning: "bug" }
 
-/** By the driver's code, or by number for MariaDB's errors that the driver does not name. All others are bugs. */
+/** The keys are the driver's codes, or numbers of MariaDB's errors that it does not name. All other errors are bugs. */
 const FAILURES: Readonly<Record<string, Failure>> = {
   // Lost against another transaction: a deadlock, a lock timeout, or a conflict found at COMMIT in a cluster.
   ER_LOCK_DEADLOCK: RETRY,

@@ -53,7 +53,7 @@ export const inSnapshot = async <Result>(
       return withPatientServer(connection, () => work(select, readFromMysql(connection)))
     })
   }
-  // On a handle of its own, as a transaction on the shared one would make others wait.
+  // The snapshot has its own handle, as a transaction on the shared one would make others wait.
   const handle = openExisting(database.file)
   try {
     handle.exec("BEGIN")

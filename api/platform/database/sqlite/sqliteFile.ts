@@ -25,7 +25,7 @@ export interface Job {
   sql: string
   work: (handle: Libsql.Database) => void
   done: (error: Error | null) => void
-  /** By `performance.now()`; afterward the statement fails as busy. */
+  /** A time of `performance.now()`, after which the statement fails as busy. */
   deadline: number
 }
 

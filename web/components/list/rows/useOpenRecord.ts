@@ -34,7 +34,7 @@ export const useOpenRecord = ({ parameter, path }: Naming) => {
     /** True right after a record was opened, but not after arriving by its address. */
     isAsked: Boolean(state?.isAsked) && !isArrival,
     panelId,
-    /** From record to record, the history entry is replaced, so that Back leads to the list. */
+    /** Opening another record replaces the history entry, so that Back leads to the list. */
     open: (id: string) =>
       // The key of the list's history entry restores the list's scroll position.
       openId === null

@@ -27,7 +27,7 @@ import { parseNameList } from "../../../graphql/parseNameList.ts"
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 
-/** By URL parameter. An empty value matches every lead. */
+/** The keys are URL parameters. An empty value matches every lead. */
 export type LeadListFilter = Readonly<Partial<Record<string, string>>>
 
 export interface LeadListView<SortKey extends string> extends ListPlace {

@@ -1,6 +1,6 @@
 import { createStore } from "../../../browser/store.ts"
 
-/** By kind: the number of leads that imports have added since the page was loaded. */
+/** Number of leads of each kind that imports have added since the page was loaded. */
 export const importedLeads = createStore<Readonly<Record<string, number>>>({})
 
 export const countImported = (types: readonly string[]) => {

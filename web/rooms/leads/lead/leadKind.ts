@@ -35,7 +35,7 @@ export const correctableFields = <Name extends CorrectableField>(roles: Readonly
 export interface AddedField {
   name: string
   role: TextRole | "choice"
-  /** By GraphQL name, with the values that the rules accept. */
+  /** The keys are GraphQL names, the values those that the rules accept. */
   options?: Readonly<Record<string, string>>
   isList?: boolean
 }
@@ -89,7 +89,7 @@ export interface LeadKindFacts {
   noun: Noun
   senderNoun: Noun
   sentVerb: string
-  /** By GraphQL name, with REST's values. */
+  /** The keys are GraphQL names, the values those of REST. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
   /** An SVG path of 16 × 16 units. */
   icon: string

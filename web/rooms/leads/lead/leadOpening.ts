@@ -17,7 +17,7 @@ export const useLeadOpening = () => {
       list: { search: address.search, state: address.state, key: address.key },
       isBeneath: kept?.isBeneath ?? true,
     },
-    // From lead to lead, the history entry is replaced, so that Back leads to the list.
+    // Opening another lead replaces the history entry, so that Back leads to the list.
     replace: kept !== null,
     preventScrollReset: isBeside,
   }

@@ -72,7 +72,7 @@ export const comparisonRows = <Types extends LeadTypes>(
       { term: "Message", value: message?.(lead), fields: ["message"] },
     ].flatMap(enteredFact)
   return [
-    // By default the later entry, which is more likely to be current.
+    // The later entry is the default, as it is more likely to be current.
     ...rowsOf([entered(older), entered(newer)], () => 1),
     // Work that has begun is kept: by default the older value, unless it is the status pending.
     ...rowsOf([workFacts(older), workFacts(newer)], ([status]) => (status === "PENDING" ? 1 : 0)),

@@ -67,7 +67,7 @@ const ConditionRow = ({ condition, fields, change, remove, fault }: RowProps) =>
               options={field.choices.map((choice) => ({ name: choice.value, label: choice.label }))}
             />
           ) : (
-            // By key, so that another field gets a new input: its values are different.
+            // The key gives another field a new input, as its values are different.
             <ChosenTexts key={name} {...shared} isCity={name === "city"} />
           )}
         </Flex>

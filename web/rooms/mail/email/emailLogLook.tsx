@@ -5,7 +5,7 @@ import { formatTimeLeft } from "../../../components/records/DateTime.tsx"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 
-/** By GraphQL name, with REST's values. */
+/** The keys are GraphQL names, the values those of REST. */
 export type EmailLogTypes = Readonly<Partial<Record<EmailLogType, string>>>
 
 /** First the notifications of each kind of lead, then receipts, then all others. */

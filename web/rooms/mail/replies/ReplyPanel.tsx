@@ -61,7 +61,7 @@ export const ReplyPanel = ({ logCall, ...props }: Props) => {
   const { kind, lead } = props
   const query = useReplyStartQuery({
     variables: { leadType: kind.type, leadId: lead.id },
-    // From the network, as templates and the conversation may have changed.
+    // Not from the cache, as templates and the conversation may have changed.
     fetchPolicy: "network-only",
   })
   const { hasFailed } = useLoadState(query)

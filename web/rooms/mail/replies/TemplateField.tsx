@@ -9,7 +9,7 @@ const NONE = "-1"
 /** A template replaces the operator's own text only after a confirmation. */
 export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: (beginning: ReplyContent) => void) => {
   const [chosen, setChosen] = useState(NONE)
-  // By index, as the names of templates are not unique.
+  // The index identifies a template, as names are not unique.
   const templates = given.map((template, index) => ({ ...template, value: String(index) }))
 
   const fillIn = (choice: string) => {

@@ -3,7 +3,7 @@ import styles from "./barChart.module.css"
 interface BarChartProps {
   label: string
   values: readonly number[]
-  /** From the left edge to the right edge, at equal distances. */
+  /** Placed at equal distances, from the left edge to the right edge. */
   ticks?: readonly string[]
   kind: "counted" | "modeled"
 }

@@ -71,7 +71,7 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
   const [last, setLast] = useState<FormAnswer>()
   const submit = async (element: HTMLFormElement) => {
     const form = submittedForm(new FormData(element), choiceFields)
-    // At once, as the second click of a double click must find the button disabled.
+    // Flushed at once, as the second click of a double click must find the button disabled.
     flushSync(() => setSending(true))
     const result = await send(form, siteWords)
     setLast({ result, form })

@@ -36,7 +36,7 @@ export const useAd = () => {
       open(file)
     }
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files)
-    // On the whole window, as the browser would navigate to a file that is dropped beside the zone.
+    // Listens on the whole window, as the browser would navigate to a file that is dropped beside the zone.
     const drop = (event: DragEvent) => take(event, event.dataTransfer?.files)
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return

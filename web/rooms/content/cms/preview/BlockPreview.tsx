@@ -50,7 +50,7 @@ const usePreview = ({ page, draft, isShown }: Options) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   const changedPictures = useStore(mediaChanges)
-  // As text, so that a render with new but equal objects requests nothing.
+  // A text, so that a render with new but equal objects requests nothing.
   const block = JSON.stringify(draft)
   const { locale } = draft
 

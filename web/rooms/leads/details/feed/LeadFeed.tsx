@@ -16,7 +16,7 @@ import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
 import { buildFeed, type FeedGroup, type FeedItem, groupMoves } from "./leadFeed.ts"
 
-/** As in the GraphQL documents. Each response contains the arrival too. */
+/** The GraphQL documents have the same number. Each response contains the arrival in addition. */
 const PAGE = 100
 
 type History = DetailedLead["history"]
