@@ -32,14 +32,14 @@ import { trimMemory } from "./trimMemory.ts"
 const FINISH_LIMIT_MS = 20_000
 // Leaves time to store which mails and messages were released.
 const DELIVERY_DRAIN_LIMIT_MS = 7_000
-// npm and process groups may deliver a signal twice.
+// npm and process groups may deliver a signal twice, so a second one within this time is ignored.
 const SAME_SIGNAL_MS = 1_000
 const isDevelopment = process.argv.includes("--dev")
 
 // Databases and backups contain personal data, so only the process's own user may read its files.
 process.umask(0o077)
 
-// Developers read plain console output.
+// Developers read plain console output, so it does not become log lines.
 if (!isDevelopment) logConsoleOutput()
 
 // Node.js would print the error with everything that libraries attach to it.
@@ -54,7 +54,7 @@ const start = async () => {
   let stop: () => Promise<void> = async () => process.exit(1)
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
   openDatabase(config.database)
-  // First, so that metrics cover the wait for the database. Imported only if metrics are configured.
+  // Metrics start first, so that they cover the wait for the database. Imported only if configured.
   if (config.metrics) await (await import("../edges/metrics/metricsServer.ts")).startMetricsServer(config.metrics)
   const createWholeApp = async () => {
     const site = await createSite({ mode: isDevelopment ? "dev" : "built" })

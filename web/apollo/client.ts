@@ -26,7 +26,7 @@ export const createApolloClient = (...links: ApolloLink[]) =>
       typePolicies: {
         // These have no id, so each response updates the one cached object.
         AccountSecurity: { keyFields: [] },
-        // Ids of leads are unique within their kind only.
+        // Ids of leads are unique within their kind only, so the kind is part of the key.
         LeadReference: { keyFields: ["type", "id"] },
         Mailbox: { keyFields: [] },
         Retention: { keyFields: [] },

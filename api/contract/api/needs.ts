@@ -32,7 +32,7 @@ const isProof = (when: unknown): when is Proof | undefined =>
 const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs => {
   const values = Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
   const { permission, person, freshProof, factorProof } = values
-  // SDL accepts a single value where a list is expected.
+  // SDL accepts a single value where a list is expected, so both become a list.
   const names = [permission].flat()
   if (names.length === 0 || !names.every(isPermission))
     throw new Error(`@needs of ${field} names no permission of roles.ts: ${names}`)

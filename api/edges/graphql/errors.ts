@@ -5,7 +5,7 @@ import { config } from "../../platform/config/config.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import type { RequestContext } from "./context.ts"
 
-// graphql-js refuses mistyped variables before any resolver runs, and only its message names the field.
+// graphql-js refuses mistyped variables before any resolver runs, so the field is taken from its message.
 const coercedField = (message: string): FieldError[] => {
   const path = / at "(?:\w+\.)*(\w+)(?:\[\d+\])?"/.exec(message)?.[1]
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1]

@@ -21,7 +21,7 @@ const finders: Record<string, Find> = {
   CmsBlock: (viewer, id) => findCmsBlock(viewer, id),
 }
 
-// Rows do not contain their GraphQL type.
+// Rows do not contain their GraphQL type, so it is remembered here.
 const typeOf = new WeakMap<object, string>()
 
 const findNode = async (viewer: Viewer, nodeId: string) => {

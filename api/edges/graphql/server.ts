@@ -76,7 +76,7 @@ export const startGraphqlServer = async () => {
       errorPlugin,
       requestLogPlugin,
       deprecationPlugin,
-      // Apollo's landing page loads scripts from another host.
+      // Disabled, as Apollo's landing page loads scripts from another host.
       ApolloServerPluginLandingPageDisabled(),
       // No field has cache hints, and nothing is reported to Apollo.
       ApolloServerPluginCacheControlDisabled(),
@@ -84,7 +84,7 @@ export const startGraphqlServer = async () => {
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
     ],
-    // The server drains its connections itself.
+    // The server drains its connections itself, so Apollo must not.
     stopOnTerminationSignals: false,
   })
   await server.start()

@@ -39,7 +39,7 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
     }
     if (typeof part === "number" && Math.abs(part) > Number.MAX_SAFE_INTEGER)
       return report(path, "is a number beyond 2^53, which would be stored as another one")
-    // Files of a multipart request are promises here.
+    // Files of a multipart request are promises here, so they are not checked.
     if (typeof part !== "object" || part === null || !isPlain(part)) return
     if (path.length >= NESTING_MAX) return report(path.slice(0, 1), `may be nested up to ${NESTING_MAX} levels deep`)
     for (const [key, child] of Object.entries(part)) {

@@ -34,7 +34,7 @@ const asWebRequest = (request: Request, signal: AbortSignal) => {
   const { method, originalUrl, rawHeaders } = request
   const headers = new Headers()
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "")
-  // The SDK refuses requests that do not accept both types.
+  // The SDK refuses requests that do not accept both types, so the second one is added.
   if (request.accepts("application/json")) headers.set("accept", "application/json, text/event-stream")
   return new globalThis.Request(new URL(originalUrl, "http://localhost"), { method, headers, signal })
 }

@@ -48,7 +48,7 @@ export const isDatabaseUrl = (value: string): boolean => {
   return url.protocol === "mysql:" && url.pathname.length > 1 && areOptionsKnown(url) && isDecodable(url)
 }
 
-// MySQL's auto-generated authority certifies one server, and its certificate contains no host name.
+// MySQL's auto-generated authority certifies one server without its host name, so no name can be verified.
 const isOfOneServer = (ca: string) => /^CN=MySQL_Server_\S*_Auto_Generated_CA_/m.test(new X509Certificate(ca).subject)
 
 const readAuthority = (path: string) => {

@@ -45,7 +45,7 @@ export const startWorker = <Claim>({
   togetherMs = 0,
 }: Queue<Claim>): Worker => {
   const ending = new AbortController()
-  // Node.js warns above ten listeners, and each delivery in progress has one.
+  // Raised, as Node.js warns above ten listeners, and each delivery in progress has one.
   setMaxListeners(slots, ending.signal)
   const inProgress = new Set<Promise<void>>()
   let claiming: Promise<void> | null = null

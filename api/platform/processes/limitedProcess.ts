@@ -34,7 +34,7 @@ interface ProcessOptions {
   isSilent?: boolean
 }
 
-// Longer from the sources, as several processes of the tests compile them at once before they start.
+// The sources need longer, as several processes of the tests compile them at once before they start.
 const START_LIMIT_MS = isBuilt ? 8_000 : 60_000
 
 const start = ({ program, heapMb, startLimitMs = START_LIMIT_MS, isSilent = false }: ProcessOptions) => {

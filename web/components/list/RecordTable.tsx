@@ -80,7 +80,7 @@ const openRow = ({ target }: MouseEvent) => {
 
 /** A row's other links and buttons are no tab stops, so the left and right arrow keys reach them. */
 const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
-  // A select uses the arrow keys itself.
+  // A select uses the arrow keys itself, so they do not move the focus.
   if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof HTMLElement) || target.matches("select")) return
   const all = [...(target.closest("tr")?.querySelectorAll<HTMLElement>("a, button, input, select") ?? [])]
   if (key === "ArrowLeft") all.reverse()

@@ -134,7 +134,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
     loadedAt,
     showLatest: () => data && setShown({ list, data, isSettled: !loading }),
     reload: async () => {
-      // The query reports its failure itself.
+      // The query reports its failure itself, so it is ignored here.
       const answer = await query.refetch().catch(() => undefined)
       if (answer?.data) setShown({ list, data: answer.data, isSettled: true })
     },

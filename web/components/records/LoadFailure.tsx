@@ -35,7 +35,7 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
     try {
       await retry()
     } catch {
-      // The query reports its failure itself.
+      // The query reports its failure itself, so it is ignored here.
     }
   }
   useRetries(tryAgain, true)

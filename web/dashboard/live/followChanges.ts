@@ -27,7 +27,7 @@ const createReloads = (reload: () => Promise<unknown>) => {
     timer = undefined
     isWanted = false
     isReloading = true
-    // The screen reports its failure itself.
+    // The screen reports its failure itself, so it is ignored here.
     await reload().catch(() => undefined)
     isReloading = false
     endedAt = performance.now()

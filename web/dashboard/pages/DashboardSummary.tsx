@@ -25,7 +25,7 @@ const RequestsLink = ({ counts }: { counts: RequestCounts }) =>
 
 type Counts = NonNullable<DashboardPageQuery["dashboardSummary"]>["kinds"]
 
-// An older server may lack a kind of leads during a rollout.
+// An older server may lack a kind of leads during a rollout, so its counts are then 0.
 const byKind = (counts: Counts) =>
   leadKinds.map((kind) => {
     const { total = 0, pending = 0, overdue = 0, replyPromise } = counts.find((own) => own.leadType === kind.type) ?? {}

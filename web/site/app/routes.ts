@@ -40,7 +40,8 @@ const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
       return formResponse({ form, result: noted(await send(token, form, locale)), parameter })
     },
     loader: async ({ params: { token = "" } }) => {
-      // The answer will be a redirect, so the status is not loaded: that could be refused although the file is stored.
+      // The answer will be a redirect, so the status is not loaded: loading could be refused although the file is
+      // stored.
       if (isStored) return { ...(await load()), status: null }
       const [content, status] = await Promise.all([load(), backend.loadStatus(token)])
       return data({ ...content, status }, { status: status ? 200 : 404 })

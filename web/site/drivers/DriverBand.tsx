@@ -27,7 +27,7 @@ export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBan
   // Hours above `countedHours` are not paid, so the slider ends there.
   const most = estimatePay(rates, { ...choice, hours: MAX_HOURS })?.countedHours ?? 0
   const [hours, setHours] = useState(Math.min(choice.hours ?? most, most))
-  // The slider may have been moved before hydration.
+  // The slider may have been moved before hydration, so its value is read.
   useEffect(() => setHours(Number(slider.current?.value)), [])
 
   const estimate = estimatePay(rates, { ...choice, hours })

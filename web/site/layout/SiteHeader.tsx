@@ -43,7 +43,7 @@ export const SiteHeader = () => {
   const isHydrated = useHydrated()
   const close = () => setOpen(false)
 
-  // The menu may have been opened before hydration.
+  // The menu may have been opened before hydration, so its state is read.
   useEffect(() => setOpen(toggle.current?.getAttribute("aria-expanded") === "true"), [])
 
   useEscape(isOpen, () => {

@@ -48,7 +48,7 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
   const { locale } = useCurrentPage()
   const all = Object.entries(named).flatMap(([id, { parts = {}, ...section }]) => {
     const shown = Object.entries(parts).filter(([, { text }]) => text.trim() !== "")
-    // Sections about features that are disabled have no text.
+    // Sections about features that are disabled have no text, so they are left out.
     return section.text.trim() === "" && shown.length === 0 ? [] : [{ ...section, shown, id, anchor: anchorOf(id) }]
   })
   return (

@@ -72,7 +72,7 @@ const Choose = ({ requestId, look, label, describedBy, isDisabled, choose }: Cho
     // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = ""
   })
-  // A file may have been chosen before hydration.
+  // A file may have been chosen before hydration, so the input is read once.
   useEffect(() => take(), [])
   return (
     <form className="stack gap-3" method="post" encType={FILE_POST} action={`#${FILES_ID}`} autoComplete="off">

@@ -100,7 +100,7 @@ export const useFileSending = (given: SentFiles) => {
   const { params, words, locale } = useCurrentPage()
   const [files, setFiles] = useState(given)
   const [upload, setUpload] = useState<Upload>()
-  // A second click may come before the next render.
+  // A second click may come before the next render, so a ref remembers the first one.
   const isBusy = useRef(false)
 
   const textOf = (sent: Sent, name: string) => {

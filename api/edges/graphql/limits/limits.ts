@@ -62,7 +62,7 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
     let isCharged = false
     return {
       didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
-        // The executor itself reports an unknown operation.
+        // The executor itself reports an unknown operation, so nothing is checked here.
         if (!operation) return
         let cost: number
         try {

@@ -77,7 +77,7 @@ const watch = (connection: Pooled, { used, failed }: Watched) => {
   for (const method of ["query", "execute"] as const) {
     const run = (connection[method] as Run).bind(connection)
     const watched: Run = (...args) => {
-      // A row stream has no callback and runs at its reader's pace.
+      // A row stream has no callback and runs at its reader's pace, so it has no time limit.
       if (typeof args.at(-1) !== "function") return run(...args)
       const answer = args.pop() as Answer
       const askedAt = performance.now()

@@ -109,7 +109,7 @@ export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== 
 export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   ignoresCase(sequelize) ? { [column]: text } : where(fn("LOWER", col(column)), text.toLowerCase())
 
-/** Sequelize converts no moments in raw SQL. */
+/** Sequelize converts no moments in raw SQL, so this does. */
 export const storedMoment = (sequelize: Sequelize, moment: Date) =>
   moment
     .toISOString()

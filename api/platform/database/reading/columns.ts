@@ -51,14 +51,14 @@ export const createTable = async (
   { unique = {}, uniqueIndexes = {}, indexes = {}, collate = "utf8mb4_unicode_ci" }: TableOptions = {},
 ) => {
   const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
-  // The server's default character set may lack parts of Unicode.
+  // Named here, as the server's default character set may lack parts of Unicode.
   await queryInterface.createTable(name, attributes, { charset: "utf8mb4", collate, uniqueKeys })
   await convert(queryInterface.sequelize, name, collate)
   await addColumns(queryInterface, name, attributes)
   await addIndexes(queryInterface, name, { uniqueIndexes, indexes })
 }
 
-/** The table may still have the server's default collation. */
+/** The table may still have the server's default collation, so it is converted. */
 const convert = async (sequelize: Sequelize, name: string, collate: string) => {
   if (sequelize.getDialect() === "sqlite") return
   const sql = `SELECT TABLE_NAME FROM information_schema.TABLES

@@ -16,7 +16,7 @@ interface ConditionWriter {
   whereQuery(where: object, options: { model: ModelStatic<Model> }): string
 }
 
-/** Sequelize's types omit the default scope. */
+/** Sequelize's types omit the default scope, so it is read by a cast. */
 export const baseCondition = (model: ModelStatic<Model>) =>
   (model as typeof model & { _scope: { where?: Record<string, unknown> } })._scope.where
 

@@ -79,7 +79,7 @@ const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") 
 }
 
 export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
-  // In auto_vacuum files, other pages may begin with the same byte.
+  // In auto_vacuum files, other pages may begin with the same byte, so such a file is refused.
   if ((await pragma(sequelize, "auto_vacuum")) !== 0)
     throw new NotWipeableError("the database file has auto_vacuum on, so its gaps are not wiped: run VACUUM")
   const count = await pragma(sequelize, "page_count")

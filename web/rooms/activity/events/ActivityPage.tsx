@@ -134,7 +134,7 @@ interface FilterProps {
 }
 
 const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: FilterProps) => {
-  // The address may name a person who is not in the list.
+  // The address may name a person who is not in the list, so that person is added.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
   const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
   const selects = [

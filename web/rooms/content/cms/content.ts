@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[]
 export const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** A value that was edited by hand may be anything. */
+/** A value that was edited by hand may be anything; then the content counts as empty. */
 export const contentOrEmpty = (value: unknown): Content => (isContent(value) ? value : {})
 
 /** In the notation of `contentFaults` and the server: `cards.1.title`. */

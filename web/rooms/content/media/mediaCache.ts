@@ -11,7 +11,7 @@ export const mediaChanges = { read: changes.read, subscribe: changes.subscribe }
 /** Visible lists of pictures are loaded again now, and all others when they are next shown. */
 export const reloadMediaLists = (client: ApolloClient) => {
   countChange()
-  // The list shows its failure itself.
+  // The list shows its failure itself, so it is ignored here.
   client.refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: "mediaFiles" }) }).catch(() => {})
 }
 

@@ -27,7 +27,7 @@ export const LeadLink = ({ address, name, isOpen }: { address: string; name: str
   const isClosed = !opening.replace
 
   useEffect(() => {
-    // The element with the focus disappeared with the closed lead.
+    // The element with the focus disappeared with the closed lead, so the lead's link gets the focus.
     if (isClosed && lastOpenedLead.take(address) && document.activeElement === document.body) {
       link.current?.focus({ preventScroll: true })
     }

@@ -89,7 +89,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
       throw error
     }
   }
-  // A page that was opened by its address has nothing to go back to.
+  // A page that was opened by its address has nothing to go back to, so it leads to the lead.
   const goBack = () => void (key === "default" ? navigate(`${kind.path}/${stays.id}`) : navigate(-1))
   const { props, isBusy, failure } = useForm(send, { explain: failureText })
   const changed = news.length > 0 && ["One of the two has changed since you opened this page:", ...news]

@@ -186,7 +186,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   const discard = () => {
     serverDraftOf(client, kind.type, lead.id).discard(ownDraft?.id)
     discardHere(key, () => {
-      // The operator may have gone to another lead, which keeps its own draft.
+      // The operator may have gone to another lead, which keeps its own draft, so no form is opened there.
       if (!replyButton.current) return
       setReplies((before) => before + 1)
       open()

@@ -74,7 +74,7 @@ export const ErasePersonPage = () => {
   })
   const isRefused = Object.keys(form.faults).length > 0
   const preview = data?.subjectErasurePreview
-  // The preview does not match the changed fields.
+  // The preview does not match the changed fields, so it disappears.
   const forget = () => setPerson(undefined)
 
   return (

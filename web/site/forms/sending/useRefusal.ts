@@ -27,7 +27,7 @@ export const useRefusal = (
     if (settled.length > 0) setChanged((before) => [...before, ...settled])
   }
 
-  // Entries before hydration fired no events.
+  // Entries before hydration fired no events, so they are looked for here.
   const findEdited = useEffectEvent(() => {
     for (const input of form.current?.elements ?? []) if (isEdited(input)) onInput({ target: input })
   })

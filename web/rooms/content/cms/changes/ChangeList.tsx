@@ -88,7 +88,7 @@ const kindOf = ({ before, after }: FieldChange) => {
 }
 
 export const ChangeList = ({ before, after }: { before: unknown; after: unknown }) => {
-  // The stored source of a translation is no text of its own.
+  // The stored source of a translation is no text of its own, so its changes are left out.
   const changes = fieldChanges(before, after).filter(({ path }) => path[0] !== TRANSLATED_FROM)
   if (changes.length === 0) return <Text color="fg.muted">No field differs.</Text>
   return (

@@ -124,7 +124,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     settle: () => working.current,
     sendNow: () => state === "saved" && sendNow(),
     adopt,
-    /** `known` is of the last render; this is current even during a save. */
+    /** `known` is of the last render; `latest` is current even during a save. */
     latest: () => latest.current,
     end: () => {
       isOver.current = true

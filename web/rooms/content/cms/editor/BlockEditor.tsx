@@ -99,7 +99,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     card.current?.scrollIntoView({ block: "start" })
   }, [])
 
-  // Another user may have saved while the operator was in another window.
+  // Another user may have saved while the operator was in another window, so the block is loaded again.
   useWindowEvent("focus", () => refetch().catch(() => undefined))
 
   useEffect(() => {

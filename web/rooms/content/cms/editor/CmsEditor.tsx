@@ -100,7 +100,7 @@ interface LanguageBarProps {
 const options = locales.map((name) => ({ name, label: languages[name] }))
 
 const LanguageBar = ({ language, blocks, choose }: LanguageBarProps) => {
-  // Sections that the site does not know have no translation.
+  // Sections that the site does not know have no translation, so the bar would be empty.
   if (blocks.length === 0) return null
   const gaps = blocks.map(blockTranslationGaps)
   const words = gapsInWords({

@@ -67,7 +67,7 @@ export const RowsField = ({ path, value, item, control }: Props) => {
     if (done.focus) list.current?.querySelector<HTMLElement>(done.focus)?.focus()
   }, [done])
 
-  // Combining with another user's save may have changed the number of rows.
+  // Combining with another user's save may have changed the number of rows, so the keys are made anew.
   if (rowKeys.length !== value.length) setRowKeys(value.map(() => crypto.randomUUID()))
 
   const apply = (rows: readonly unknown[], keys: readonly string[], then: typeof done) => {

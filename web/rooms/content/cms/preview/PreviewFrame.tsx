@@ -93,7 +93,7 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
   }, [sectionId])
 
   useEffect(() => {
-    // While the frame is hidden, the page has no layout to scroll.
+    // While the frame is hidden, the page has no layout to scroll, so it scrolls once visible.
     if (isVisible) restoreScroll()
   }, [isVisible, restoreScroll])
 

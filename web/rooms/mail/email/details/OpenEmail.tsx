@@ -33,7 +33,7 @@ const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const client = useApolloClient()
   const tell = (failure: string) => (error: unknown) => {
     toastFailure(failure)(error)
-    // The status of the mail may have changed in the meantime.
+    // The status of the mail may have changed in the meantime, so it is loaded again.
     void client.refetchQueries({ include: ["EmailLog"] })
   }
   const [resend, { loading: isResending }] = useResendEmailMutation({
