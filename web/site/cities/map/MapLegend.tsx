@@ -24,7 +24,7 @@ export const MapLegend = ({ map, statuses }: Texts) => {
         .filter((status) => shown.has(status))
         .map((status) => (
           <li className={`cluster gap-1 ${status === "OPEN" ? "" : styles.wide}`} key={status}>
-            <StatusSymbol status={status} />
+            <CityStatusSymbol status={status} />
             {status === "OPEN" ? map.open_label : texts[status].label}
           </li>
         ))}
