@@ -107,7 +107,6 @@ describe("the size of an uploaded picture", () => {
 
 describe("a picture made to exhaust the decoder", () => {
   const refusedWith = (message: string) => refusal(400, "BAD_USER_INPUT", message)
-  const SAVE_SMALLER = "Save it with fewer pixels, or as a plain JPG, and upload that."
 
   test("by frames is refused", async () => {
     const gif = gifOfFrames(79_000)
@@ -130,14 +129,16 @@ describe("a picture made to exhaust the decoder", () => {
     expect((await postMedia(app, token, { bytes: jpegOfScans(800, 600, 30) })).status).toBe(201)
   })
 
-  test("by memory is refused, and the next picture is accepted", async () => {
+  test("by memory or time is refused, and the next picture is accepted", async () => {
     const files = await MediaFile.count()
     const bytes = await sharp({ create: { width: 7_500, height: 7_000, channels: 3, background: "#234" } })
       .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
       .toBuffer()
-    expect(await send(bytes)).toMatchObject(
-      refusedWith(`This picture takes too much memory to unpack: more than 185 MB. ${SAVE_SMALLER}`),
+    // A slow machine meets the limit of processor time first.
+    const message = expect.stringMatching(
+      /^This picture takes too (much memory|long) to unpack: .* Save it with fewer pixels/,
     )
+    expect(await send(bytes)).toMatchObject({ status: 400, message, overGraphql: { code: "BAD_USER_INPUT", message } })
     expect(await MediaFile.count()).toBe(files)
     expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
   })
