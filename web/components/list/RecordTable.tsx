@@ -91,6 +91,11 @@ const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
   }
 }
 
+const stepByKey = (event: KeyboardEvent<HTMLElement>) => {
+  stepAmongTickBoxes(event)
+  stepInRow(event)
+}
+
 const SortButton = ({ header, sortKey = "", sorting }: { header: string; sortKey?: string; sorting: Sorting }) => {
   const direction = sortKey === sorting.key ? sorting.direction : undefined
   return (
@@ -166,10 +171,7 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
         aria-busy={isStale}
         css={look.table}
         onClick={openRow}
-        onKeyDown={(event) => {
-          stepAmongTickBoxes(event)
-          stepInRow(event)
-        }}
+        onKeyDown={stepByKey}
       >
         <chakra.thead role="rowgroup" css={look.header}>
           <chakra.tr role="row" css={look.headerRow}>
