@@ -165,6 +165,48 @@ const filterVariables = ({ search, statuses, types, isReturned, from, to }: Emai
   ...(to && { createdBefore: endOfLocalDay(to).toISOString() }),
 })
 
+interface FiltersProps {
+  view: EmailLogView
+  showFirst: (view: Partial<EmailLogView>, options?: { replace: boolean }) => void
+  listId: string
+}
+
+const EmailFilters = ({ view, showFirst, listId }: FiltersProps) => (
+  <FilterBar
+    searchHint="Subject or recipient"
+    searched={view.search}
+    search={(search, options) => showFirst({ search }, options)}
+    hasFilters={hasFilters(view)}
+    clear={() => showFirst(allEmails)}
+    listId={listId}
+  >
+    <FilterChoice
+      label="Status"
+      options={[...emailStatusOptions, { name: RETURNED, label: "Came back" }]}
+      chosen={[...view.statuses, ...(view.isReturned ? [RETURNED] : [])]}
+      choose={(chosen) =>
+        showFirst({
+          statuses: chosen.filter((name) => name !== RETURNED),
+          isReturned: chosen.includes(RETURNED),
+        })
+      }
+    />
+    <FilterChoice
+      label="Type"
+      options={useEmailTypeOptions()}
+      chosen={view.types}
+      choose={(types) => showFirst({ types })}
+    />
+    <FilterChoice
+      label="Written"
+      options={dayPresets().map(({ name }) => ({ name, label: name }))}
+      chosen={[presetOf(view)].filter(Boolean)}
+      // Only one range can be chosen; choosing it again clears it.
+      choose={(names) => showFirst(daysOf(names.find((name) => name !== presetOf(view)) ?? ""))}
+    />
+  </FilterBar>
+)
+
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
   const emailTypes = useEmailLogTypes()
   const listing = useListAddress({
@@ -195,7 +237,6 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   // The page is frozen, so that no row moves, but the rows' content follows the cache.
   const rows = useFragment({ fragment: EmailLogRow_LogFragmentDoc, from: page?.nodes ?? [] })
   const listId = useId()
-  const typeOptions = useEmailTypeOptions()
   const now = useMinute()
 
   const isConfigured = mailState?.isConfigured ?? true
@@ -203,36 +244,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const isTroubled = mailState && mailTrouble(mailState, now).count > 0
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
 
-  const filterBar = !isEmpty && (
-    <FilterBar
-      searchHint="Subject or recipient"
-      searched={view.search}
-      search={(search, options) => showFirst({ search }, options)}
-      hasFilters={hasFilters(view)}
-      clear={() => showFirst(allEmails)}
-      listId={listId}
-    >
-      <FilterChoice
-        label="Status"
-        options={[...emailStatusOptions, { name: RETURNED, label: "Came back" }]}
-        chosen={[...view.statuses, ...(view.isReturned ? [RETURNED] : [])]}
-        choose={(chosen) =>
-          showFirst({
-            statuses: chosen.filter((name) => name !== RETURNED),
-            isReturned: chosen.includes(RETURNED),
-          })
-        }
-      />
-      <FilterChoice label="Type" options={typeOptions} chosen={view.types} choose={(types) => showFirst({ types })} />
-      <FilterChoice
-        label="Written"
-        options={dayPresets().map(({ name }) => ({ name, label: name }))}
-        chosen={[presetOf(view)].filter(Boolean)}
-        // Only one range can be chosen; choosing it again clears it.
-        choose={(names) => showFirst(daysOf(names.find((name) => name !== presetOf(view)) ?? ""))}
-      />
-    </FilterBar>
-  )
+  const filters = !isEmpty && <EmailFilters key="filters" view={view} showFirst={showFirst} listId={listId} />
 
   return (
     <Records<EmailLogRow_LogFragment>
@@ -243,14 +255,14 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       range={page && describeRange(page, view.page, PAGE_SIZE)}
       toolbar={
         <>
-          {!isTroubled && filterBar}
+          {!isTroubled && filters}
           {mailState && (
             <Stack gap="1" borderWidth="1px" borderRadius="l3" background="bg" paddingX="3" paddingY="1.5">
               <MailDelivery state={mailState} isLogEmpty={isEmpty} />
               <IncomingMail />
             </Stack>
           )}
-          {isTroubled && filterBar}
+          {isTroubled && filters}
           <Suspense>
             <Letters />
           </Suspense>
