@@ -183,7 +183,7 @@ export type DescribeLeadImportInput = {
   onKnown?: LeadImportKnown | null | undefined;
   /** Owner of new leads. Null if unassigned. */
   ownerId?: string | null | undefined;
-  /** True if rules apply to new leads as to arrivals. */
+  /** True if automation rules also run on the leads that the import adds. */
   runsRules?: boolean | null | undefined;
   /** Source of new leads, unless a column has one; up to 50 characters. */
   source?: string | null | undefined;

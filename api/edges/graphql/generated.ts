@@ -586,7 +586,7 @@ export type CmsDraft = {
   savedAt: Scalars['DateTime']['output'];
   savedBy: Scalars['String']['output'];
   scheduledBy?: Maybe<Scalars['String']['output']>;
-  /** Incremented by each change of draft or schedule, also across drafts. */
+  /** Incremented by each change of a draft or its schedule. A new draft of the block continues the count. */
   version: Scalars['Int']['output'];
 };
 
@@ -759,7 +759,7 @@ export type DescribeLeadImportInput = {
   onKnown?: InputMaybe<LeadImportKnown>;
   /** Owner of new leads. Null if unassigned. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** True if rules apply to new leads as to arrivals. */
+  /** True if automation rules also run on the leads that the import adds. */
   runsRules?: InputMaybe<Scalars['Boolean']['input']>;
   /** Source of new leads, unless a column has one; up to 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -3724,7 +3724,7 @@ export type PrivacyRequestConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** Open privacy requests, each counted up to 1,000. */
+/** Counts of open privacy requests, each up to 1,000. */
 export type PrivacyRequestCounts = {
   __typename?: 'PrivacyRequestCounts';
   /** Due within 7 days. */
@@ -3921,8 +3921,8 @@ export type Query = {
   /** Objects in the order of `ids`, null for unknown ids. Each object needs the permission as for `node`. */
   nodes: Array<Maybe<Node>>;
   /**
-   * Preview of the mail by `answerPrivacyRequest`, or without an outcome by `extendPrivacyRequest`. Null once the address
-   * was cleared. `CONFLICT` if already answered.
+   * Preview of the mail that `answerPrivacyRequest` sends or, without an outcome, of the one that `extendPrivacyRequest`
+   * sends. Null once the address was cleared. `CONFLICT` if already answered.
    */
   privacyMailPreview?: Maybe<EmailPreview>;
   /** A confirmed privacy request, or null for an unknown id. */

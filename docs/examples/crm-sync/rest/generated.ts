@@ -4807,7 +4807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report. */
+            /** @description CSV with one line per faulty row. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
