@@ -99,7 +99,7 @@ describe("a form", () => {
   test.each([
     { why: refusal("Refused", "street_number"), text: "Refused" },
     { why: new TypeError("Failed to fetch"), text: "The server cannot be reached. Please try again." },
-  ])("shows a failure of no single field below the fields: $text", async ({ why, text }) => {
+  ])("shows a failure that concerns no single field below the fields: $text", async ({ why, text }) => {
     const { user, order } = open({ send: () => Promise.reject(why) })
     await user.click(order)
     expect(await screen.findByRole("alert")).toHaveTextContent(text)

@@ -60,7 +60,7 @@ describe("a lead that arrives while rules are on", () => {
     expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(0)
   })
 
-  test("is examined by all active rules of its kind, oldest first, and not by later ones", async () => {
+  test("is examined by all active rules of its kind, oldest first, but by none made after its arrival", async () => {
     const before = await app.apply()
     const tells = await makeRule(ana, { followUpDays: 3 })
     const between = await app.apply()

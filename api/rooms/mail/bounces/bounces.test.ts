@@ -307,7 +307,7 @@ describe("mail to an address that bounced", () => {
     await expect(allowMail()).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("is sent again only once a message from the address reaches the lead's own address", async () => {
+  test("stays unsent until a message from the address reaches the lead's own address", async () => {
     const letter = { kind: "LETTER", matchedBy: "TOKEN", fromAddress: "ana@example.com" } as const
     const lift = (other: object, email = "Ana@example.com") =>
       inTransaction((transaction) => liftSuppression({ ...letter, ...other }, { email }, transaction))

@@ -173,7 +173,7 @@ describe("sending emails again", () => {
       await waitFor(() => expect(screen.queryByRole("region", { name: "Selected emails" })).not.toBeInTheDocument())
     })
 
-    test("are resent as a whole page by keyboard; skipped ones are reported", async () => {
+    test("can be selected by page and resent by keyboard; skipped ones are reported", async () => {
       await addFailed(2)
       await addMails({ status: "cancelled", subject: "Old news" })
       const user = await open()
