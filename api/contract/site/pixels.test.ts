@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import {
   agreedPixels,
-  isPixelChoiceOpen,
+  isPixelChoiceMissing,
   isPixelPage,
   PIXEL_CHOICE_SECONDS,
   type PixelChoice,
@@ -49,9 +49,9 @@ test.each([
 
 test("consent covers the pixels that it was given for; a new pixel asks again", () => {
   expect(agreedPixels(yes, [meta, google])).toEqual([meta])
-  expect(isPixelChoiceOpen(yes, [meta])).toBe(false)
-  expect(isPixelChoiceOpen(yes, [meta, google])).toBe(true)
-  expect(isPixelChoiceOpen(null, [meta])).toBe(true)
+  expect(isPixelChoiceMissing(yes, [meta])).toBe(false)
+  expect(isPixelChoiceMissing(yes, [meta, google])).toBe(true)
+  expect(isPixelChoiceMissing(null, [meta])).toBe(true)
   expect(agreedPixels({ ...yes, isAccepted: false }, [meta])).toEqual([])
   expect(agreedPixels(null, [meta])).toEqual([])
 })

@@ -54,7 +54,7 @@ export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): Pixel
 export const agreedPixels = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
   choice?.isAccepted ? pixels.filter(({ provider }) => choice.providers.includes(provider)) : []
 
-export const isPixelChoiceOpen = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
+export const isPixelChoiceMissing = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
   pixels.some(({ provider }) => !choice?.providers.includes(provider))
 
 // Campaign parameters and those of our own estimators must not match.

@@ -28,7 +28,7 @@ const searchables = new Map<string, Searchable>()
 
 export const makeSearchable = (kind: string, model: Searchable) => searchables.set(kind, model)
 
-export const searchableOf = (kind: string): Searchable => {
+export const searchableModelOf = (kind: string): Searchable => {
   const model = searchables.get(kind)
   if (!model) throw new Error(`Nothing searchable is called ${kind}`)
   return model

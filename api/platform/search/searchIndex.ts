@@ -4,7 +4,7 @@ import { select, write } from "../database/connection/statements.ts"
 import type { Candidates } from "../database/reading/candidates.ts"
 import { gramsOf, needlesOf } from "../text/searchText.ts"
 import { blockOf, idAt, intersectSets } from "./idSet.ts"
-import { SearchPosting, searchableOf } from "./search.model.ts"
+import { SearchPosting, searchableModelOf } from "./search.model.ts"
 
 export { searchTextOf } from "../text/searchText.ts"
 
@@ -47,7 +47,7 @@ export const matchesText = (search: string): WhereOptions[] => {
 
 const findPending = async (kind: string, needles: readonly string[][]): Promise<number[]> => {
   if (needles.length === 0) return []
-  const table = searchableOf(kind).getTableName()
+  const table = searchableModelOf(kind).getTableName()
   // Safe in SQL, as needles consist of letters, digits and spaces only.
   const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
   const rows = await select<{ id: number }>(

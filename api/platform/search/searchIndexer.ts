@@ -7,7 +7,7 @@ import { startLoop } from "../jobs/loop.ts"
 import { yieldToRequests } from "../processes/yieldToRequests.ts"
 import { gramsOf } from "../text/searchText.ts"
 import { blockOf, hasOffset, offsetOf, withOffsets, withoutOffsets } from "./idSet.ts"
-import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
+import { SearchPending, SearchPosting, searchableModelOf } from "./search.model.ts"
 import { markChanged } from "./searchIndex.ts"
 
 const EVERY_MS = 10_000
@@ -78,7 +78,7 @@ const readGrams = async ({ kind, ids }: Claim) => {
     const where = { id: ids.slice(start, start + TEXTS_AT_ONCE) }
     const options = { attributes: ["id", "searchText"], where }
     for (const { id, searchText } of await findRaw<{ id: number; searchText: string | null }>(
-      searchableOf(kind),
+      searchableModelOf(kind),
       options,
     )) {
       gone.delete(id)

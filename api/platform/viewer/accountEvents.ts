@@ -43,7 +43,7 @@ export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_mi
 // A client may repeat an attempt a thousand times, and a few records of it suffice.
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
 
-export const recordRefused = <Type extends "access.refused" | "api_key.refused">(
+export const recordRefusalEvent = <Type extends "access.refused" | "api_key.refused">(
   { user, apiKey = null }: Pick<Viewer, "user" | "apiKey">,
   type: Type,
   facts: FactsOf<Type>,
@@ -59,4 +59,4 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
 }
 
 export const recordRefusal = (refused: Viewer, facts: FactsOf<"access.refused">) =>
-  recordRefused(refused, "access.refused", facts)
+  recordRefusalEvent(refused, "access.refused", facts)

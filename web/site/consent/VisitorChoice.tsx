@@ -1,4 +1,4 @@
-import { isPixelChoiceOpen, isPixelPage, pixelProviders } from "@farelight/api/contract/site/pixels.ts"
+import { isPixelChoiceMissing, isPixelPage, pixelProviders } from "@farelight/api/contract/site/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
@@ -72,7 +72,7 @@ export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps)
     return stopAll(listen(document, { visibilitychange: look }), listen(window, { pageshow: look }))
   }, [])
 
-  const mustAsk = !hasPrivacySignal() && isPixelPage(location) && isPixelChoiceOpen(choice, pixels)
+  const mustAsk = !hasPrivacySignal() && isPixelPage(location) && isPixelChoiceMissing(choice, pixels)
   if (!isWanted && (!mustAsk || isPutOff)) return null
 
   const close = () => {

@@ -8,7 +8,7 @@ import { inBatches } from "../../../platform/database/writing/batch.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
 import { throttleWrongKey } from "../../../platform/throttling/apiKeys.ts"
-import { recordRefused } from "../../../platform/viewer/accountEvents.ts"
+import { recordRefusalEvent } from "../../../platform/viewer/accountEvents.ts"
 import type { KeyHolder, Viewer } from "../../../platform/viewer/viewer.ts"
 import { ApiKey } from "./apiKey.model.ts"
 import { hashSecret, isWholeSecret } from "./keySecret.ts"
@@ -50,7 +50,7 @@ const refusals = {
 const refuse = async (viewer: Viewer, because: keyof typeof refusals, key: KeyHolder | null): Promise<never> => {
   await throttleWrongKey(viewer)
   logSecurityEvent("api_key.refused", viewer, { apiKeyId: key?.id })
-  if (key) recordRefused({ user: null, apiKey: key }, "api_key.refused", { because })
+  if (key) recordRefusalEvent({ user: null, apiKey: key }, "api_key.refused", { because })
   throw new UnauthenticatedError(refusals[because])
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { searchTextOfEmail } from "../../../platform/outbox/createEmailLog.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { SearchPending, searchableOf } from "../../../platform/search/search.model.ts"
+import { SearchPending, searchableModelOf } from "../../../platform/search/search.model.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -67,7 +67,7 @@ const completeSome = ({ kind, find }: Source, after: number) =>
     for (const { row, isIndexed } of changed)
       if (isIndexed && row.searchText) await removeFromIndex(kind, row.id, row.searchText, transaction)
     const changes = changed.map(({ row, values }) => ({ id: row.id, ...values }))
-    await updateRows(searchableOf(kind), changes, transaction)
+    await updateRows(searchableModelOf(kind), changes, transaction)
     const packed = rows.filter((one) => one.isIndexed && (unpacked.has(one.row.id) || changed.includes(one)))
     await SearchPending.destroy({ where: { kind, rowId }, transaction })
     await markChanged([{ kind, ids: packed.map(({ row }) => row.id) }], transaction)
