@@ -129,7 +129,7 @@ describe("a privacy request in the dashboard", () => {
     expect(why).toBeInvalid()
     await user.type(why, " ")
     await user.click(asked.getByRole("button", { name: "Refuse" }))
-    await waitFor(() => expect(why).toHaveAccessibleErrorMessage(/Say why/))
+    await waitFor(() => expect(why).toHaveAccessibleErrorMessage(/Give a reason/))
     await waitFor(() => expect(why).toHaveFocus())
     await enter(user, why, "We cannot tell who you are.")
     await user.click(asked.getByRole("button", { name: "Refuse" }))
