@@ -50,7 +50,7 @@ const leaveOutUnused = (): Plugin => {
       if (path) found.add(path.source)
       return instead
     },
-    // A new version of a library may rename a file, which would then be loaded again, so the build fails.
+    // Fails the build if a pattern matches no file: a library may have renamed it, and would bring it back unnoticed.
     buildEnd(error) {
       const gone = unused.filter(([path]) => !found.has(path.source))
       if (!error && gone.length > 0) this.error(`vite.config.ts leaves out what is not there: ${gone.join("; ")}`)
@@ -83,7 +83,8 @@ export default defineConfig({
       },
     },
   },
-  // Resolves as Node.js does: by the entry files for bundlers, `require` and `import` could get different modules.
+  // Resolves packages as Node.js does. With the entry files for bundlers, `require` and `import` could load different
+  // modules.
   ssr: { noExternal: true, external, resolve: { mainFields: ["main"], conditions: ["node"] } },
   define: {
     "process.env.NODE_ENV": JSON.stringify("production"),

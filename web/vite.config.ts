@@ -12,15 +12,15 @@ import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
 import { codegenPlugin } from "./graphql/codegenPlugin.ts"
 import { tokensPlugin } from "./theme/tokensPlugin.ts"
 
-// Each page is an entry, so that the browser loads only its code and styles.
+// Each page is an entry, so that the browser loads only the code and styles of that page.
 const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .filter((name) => name.endsWith("Page.tsx"))
   .map((name) => `site/pages/${name}`)
 
-/** Entries, as the server sends their addresses to the browser. */
+/** The words are entries too, as the server sends their addresses to the browser. */
 const words = ["../api/contract/words/en.ts", "../api/contract/words/es.ts"]
 
-/** Shorter than the default names, which include line numbers, as each page repeats them in markup and styles. */
+/** Class names are shorter than by default, as each page repeats them in its markup and styles. */
 const shortName = (name: string, file: string) =>
   `${name}-${createHash("sha1")
     .update(relative(import.meta.dirname, file.split("?")[0] ?? ""))

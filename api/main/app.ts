@@ -70,7 +70,7 @@ export const createApp = async ({
   // Pages and files are not listed, as they are compressed in advance.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 
-  // A route, as `app.use` would also match the paths below, which include files of the web client.
+  // A route, as `app.use` would also match the paths below `/graphql`, which include files of the web client.
   app.all(
     "/graphql",
     onlyMethods("GET", "HEAD", "POST"),

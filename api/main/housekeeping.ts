@@ -39,7 +39,8 @@ const OFTEN_MS = 10_000
 const OVERDUE_EVERY_MS = 60_000
 /** Morning reminders are at most this late. */
 const REMINDERS_EVERY_MS = 5 * 60_000
-// Runs first after the first requests. The spread keeps processes that start together from running at once.
+// The hourly tasks first run this long after the start, so that they do not slow down the first requests. The spread
+// keeps processes that start together from running the tasks at once.
 const FIRST_AFTER_MS = 20_000
 const FIRST_SPREAD_MS = 20_000
 
@@ -102,7 +103,7 @@ const daily = (): Task[] => [
   byAge({
     what: "erasing what its period is over for",
     work: () => runRetention({ signal: retention.signal }),
-    // If the process of the task died, another one continues an hour later.
+    // If the process that runs the task dies, another process continues an hour later.
     withinSeconds: LONGEST_RUN_MS / 1_000 + 5 * 60,
   }),
   ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),

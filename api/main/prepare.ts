@@ -30,10 +30,10 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   await seedCmsBlocks(moveWaiting)
 }
 
-/** Without the account from the settings, which scripts do not have. */
+/** Does not create the first account, as only the server does that. */
 export const prepareContent = () => withMigrator(database(), config.database, fill)
 
-/** Returns a generated password, or null. Several processes may run it at once. */
+/** Returns the owner's user name and a password if one was generated. Several processes may run this at once. */
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     await fill(migrator)

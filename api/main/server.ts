@@ -30,7 +30,7 @@ import { trimMemory } from "./trimMemory.ts"
 
 /** Requests in progress may take this long to finish, once the server accepts no new ones. */
 const FINISH_LIMIT_MS = 20_000
-// Leaves time to store which mails and messages were released.
+// Leaves time to store which unfinished mails and webhook messages must be tried again.
 const DELIVERY_DRAIN_LIMIT_MS = 7_000
 // npm and process groups may deliver a signal twice, so a second one within this time is ignored.
 const SAME_SIGNAL_MS = 1_000
@@ -50,7 +50,7 @@ process.on("uncaughtException", (error) => {
 
 const start = async () => {
   let stoppingSince: number | null = null
-  // Safe at first: nothing is served yet, and the next start resumes an interrupted migration.
+  // Exiting is safe at first, as nothing is served yet, and the next start resumes an interrupted migration.
   let stop: () => Promise<void> = async () => process.exit(1)
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
   openDatabase(config.database)

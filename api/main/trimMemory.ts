@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm"
 const CHECK_EVERY_MS = 30_000
 /** Up to this load a process counts as idle, as background tasks and probes always cause some. */
 const QUIET = 0.1
-/** Less growth is not worth it, as a collection takes about 60 ms and discards optimized code. */
+/** Less growth is not worth a collection, which takes about 60 ms and discards optimized code. */
 const GROWN = 1.2
 
 const exposedGc = (): (() => void) => {

@@ -5,7 +5,7 @@ import { safeMessage } from "./log/errorSerializer.ts"
 import { logger } from "./log/logger.ts"
 import { measure } from "./log/measurements.ts"
 
-/** Only the messages of domain errors are public. Others may contain data, so the log has them, by the request's id. */
+/** Only messages of domain errors are public. Others may contain data, so they are logged with the request's id. */
 export const toPublicError = (error: unknown, requestId: string): PublicError => {
   const known = error instanceof DomainError ? error : toUnavailableError(error)
   measure("error", { code: known?.code ?? "INTERNAL_SERVER_ERROR" })

@@ -33,7 +33,7 @@ export const runToEnd = async (work: () => Promise<void>) => {
 
 export const runCommand = (usage: string, work: (given: CommandArguments) => Promise<string>) =>
   runToEnd(async () => {
-    // Backups contain personal data, so only this user may read new files.
+    // Backups contain personal data, so only the user who runs the command may read new files.
     process.umask(0o077)
     const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
     const { values, positionals } = parseArgs({ options, allowPositionals: true })

@@ -6,8 +6,8 @@ import { storeSampleLeads } from "../rooms/leads/intake/sampleLeads.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { runToEnd } from "./command.ts"
 
-// `npm run seed` migrates, and adds missing content blocks; only the server creates accounts. With `-- --leads 1000`,
-// it also stores so many made-up leads of each kind.
+// `npm run seed` migrates the database and adds missing content blocks, but creates no accounts. With
+// `-- --leads 1000`, it also stores 1000 made-up leads of each kind.
 
 await runToEnd(async () => {
   const { values } = parseArgs({ options: { leads: { type: "string", default: "0" } } })

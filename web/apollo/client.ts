@@ -24,7 +24,7 @@ export const createApolloClient = (...links: ApolloLink[]) =>
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {
-        // These have no id, so each response updates the one cached object.
+        // A type with empty `keyFields` has no id, so each response updates its one cached object.
         AccountSecurity: { keyFields: [] },
         // Ids of leads are unique within their kind only, so the kind is part of the key.
         LeadReference: { keyFields: ["type", "id"] },

@@ -1,7 +1,7 @@
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
 import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
-// Browsers store blobs outside the page's memory. Small chunks are merged, as each blob has a cost.
+// Received chunks are merged up to this size, as each blob has a cost. Browsers store blobs outside the page's memory.
 const BLOB_BYTES = 4_000_000
 
 export const saveAs = (file: Blob, name: string) => {

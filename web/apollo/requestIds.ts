@@ -9,5 +9,5 @@ export const newRequestId = () => {
   return `${tab}.${count}`
 }
 
-/** This tab's screen already shows its own changes. */
+/** This tab's screen already shows its own changes, so reports of them are ignored. */
 export const isOwnRequest = (id: string | null) => id?.startsWith(`${tab}.`) ?? false

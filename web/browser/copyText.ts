@@ -1,4 +1,4 @@
-/** Origins without TLS have no clipboard API. */
+/** Used on origins without TLS, which have no clipboard API. */
 const copyBySelection = (text: string) => {
   const field = document.createElement("textarea")
   field.value = text

@@ -2,7 +2,7 @@ import { localTexts, sessionTexts } from "./storedTexts.ts"
 
 /** The keys are prefixes. These private texts survive an expired session, but not a logout. */
 const stores = {
-  // Earlier versions of the CMS wrote these.
+  // Only earlier versions of the CMS wrote this; it is listed so that a logout deletes it.
   "cms_draft:": localTexts,
   "cms_edit:": sessionTexts,
   "added_lead:": sessionTexts,

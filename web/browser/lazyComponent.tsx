@@ -29,7 +29,7 @@ const PAUSE_MS = 1_000
 const TRIES = 3
 
 /**
- * React tries only once, so this tries up to four times. Safari, and Firefox before 155, need a reload to try again.
+ * Repeats a failed import, as React does not. Safari, and Firefox before 155, keep the failure until a reload.
  */
 export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   for (let left = TRIES; ; ) {
@@ -39,7 +39,8 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
       if (left === 0) throw error
     }
     if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }))
-    // A restored connection may need a moment, and a browser does not always notice that it is offline.
+    // Pauses before the next try, as a restored connection may need a moment, and a browser does not always notice that
+    // it is offline.
     else {
       left -= 1
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

@@ -4,8 +4,8 @@ const source = (paths: string) => new RegExp(`[\\\\/]${paths.replaceAll("/", "[\
 const loadedAtOnce = ["$initial" as const]
 
 /**
- * Without shared chunks, each page would load dozens of small files. Code of some pages stays out of the common ones,
- * with its styles. The first group that matches a module takes its imports too.
+ * Without shared chunks, each page would load dozens of small files. Code and styles that only some pages need stay out
+ * of the chunk `everyPage`. The first group that matches a module takes its imports too.
  */
 export const siteChunks = [
   // The only script before the first paint, so it imports nothing.

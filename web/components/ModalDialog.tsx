@@ -11,7 +11,7 @@ interface Props {
   actions?: ReactNode
   size?: "sm" | "lg" | "xl"
   isAlert?: boolean
-  /** Gets the focus if the element that had it is gone. */
+  /** Returns the element to focus if the one that had the focus before is gone; otherwise null. */
   focusAfterwards?: () => HTMLElement | null
   /** False for a dialog about leaving the page, as navigating would close it. */
   isClosedByBack?: boolean

@@ -26,8 +26,8 @@ if (!root) throw new Error("admin.html has no element with the id root")
 
 nameHistoryEntries()
 
-// A transition keeps the browser responsive. Only for the first render: later, React would render both screens in turn,
-// and Apollo would load both each time.
+// A transition keeps the browser responsive. Only the first render is one: in later transitions, React would render the
+// old and the new screen in turn, and Apollo would load the data of both each time.
 const start = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -37,6 +37,6 @@ const start = () =>
     ),
   )
 
-// While the screens load, the document shows the same shell. If loading fails, a screen reports it.
+// While the screens load, the document already shows their frame. If loading fails, the rendered screen reports it.
 if (readAdminToken()) loadScreens().then(start, start)
 else start()

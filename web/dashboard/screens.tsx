@@ -26,7 +26,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
   const screen = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The clicked link is gone, and the focus would move to the top of the page.
+    // The clicked link is gone, so the screen takes the focus, which would otherwise move to the top of the page.
     screen.current?.focus({ preventScroll: true })
   }, [])
 
@@ -41,7 +41,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
   )
 }
 
-/** The next account must not see the cached data of this one. The site's content stays, as it is public. */
+/** The next account must not see cached data of the previous one. The site's content stays, as it is public. */
 const clearAccountData = ({ cache }: ApolloClient) => {
   cache.modify({ fields: (value, { fieldName, DELETE }) => (fieldName === "cmsBlocks" ? value : DELETE) })
   cache.gc()

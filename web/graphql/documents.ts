@@ -32,7 +32,7 @@ interface DocumentedKind {
 const project = join(import.meta.dirname, "../..")
 const TEMPLATE = "web/rooms/leads/lead/leadKind.graphql"
 const read = (path: string) => readFileSync(join(project, path), "utf8")
-/** Written out, as a fragment of fragments would cost the first list bytes and a look-up. */
+/** Written out, as nested fragments would add bytes and a look-up to the loading of the first list. */
 const LISTED = `status statusReason answerDueAt hasPossibleRepeats owner followUpOn waitingSince triedAt mailReturnedAt
   waitListCity fileCount createdAt`
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`

@@ -158,7 +158,7 @@ const resolversOf = (seeds: Seeds) => {
   }
 }
 
-/** For types without a resolver. All permissions, so that every control is shown; short lists. */
+/** Values of types without a resolver: all permissions, so that every control is shown, and short lists. */
 const mocksOf = (schema: GraphQLSchema, isEmpty: boolean) => {
   const mocks: Record<string, () => unknown> = {
     DateTime: () => new Date().toISOString(),

@@ -49,7 +49,7 @@ const loadWords: Record<Locale, () => Promise<Words>> = {
 }
 
 const hydrate = async () => {
-  // Imported by its address, not by name, as its styles are in the document already.
+  // An import by name would also load the page's styles, which are in the document already.
   const importing: Promise<Record<PageData["source"], ComponentType>> = import(/* @vite-ignore */ assets.pageModule)
   const page = { ...sent, words: await loadWords[sent.locale]() }
   const pages = await importing

@@ -38,7 +38,7 @@ export const webManifest = (brand: string, locale: Locale) => ({
   ],
 })
 
-/** After a form was stored: the status page if there is one, otherwise the page of the form. */
+/** The address to which a stored form redirects: the status page if there is one, otherwise the form's page. */
 const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   if (answer?.result.outcome !== "sent") return undefined
   const { receipt } = answer.result
@@ -52,7 +52,7 @@ const NOT_FOUND = "/not-found"
 
 const MAX_MISSING = 20
 
-/** Pages with status 404, by their data: scanners request thousands of addresses that do not exist. */
+/** Rendered pages with status 404 by their data, kept as scanners request thousands of addresses that do not exist. */
 const missingPages = new Map<string, string>()
 
 /** A missing page is rendered once for all addresses, as only the language differs. */
@@ -65,7 +65,7 @@ const renderedOnce = (key: string, render: () => string) => {
   return html
 }
 
-/** Texts of forms, for which home has none. */
+/** Texts that only forms use. They are left out of the home page's data, as that page has no forms. */
 const FORM_TEXTS = ["after_sending", "driver_city_notes", "advertiser_city_notes"]
 
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {

@@ -1,8 +1,8 @@
 import { PAGE_DATA_ID, type PageData } from "./app/pageData.ts"
 import { handleMenuEarly } from "./layout/earlyMenu.ts"
 
-// The only script in the HTML: pages are readable without scripts, so all others load after the first paint and do not
-// compete with it on slow connections.
+// The only script in the HTML. Pages are readable without scripts, so the other scripts load after the first paint and
+// do not compete with it on slow connections.
 
 const pageData: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "")
 
@@ -20,5 +20,5 @@ const firstView = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS)
 })
 
-// After the paint: an animation frame runs before it, and a timer that is set there runs after it.
+// Runs after the paint: an animation frame runs before the paint, and a timer set in that frame runs after it.
 firstView.then(() => requestAnimationFrame(() => setTimeout(fetchModules)))

@@ -9,8 +9,8 @@ export const FORCED_COLORS = "@media (forced-colors: active)"
 
 export const TWO_COLUMNS = "(min-width: 80rem)"
 
-/** Lists show cards instead of rows: below Chakra's `lg`. */
+/** Below Chakra's `lg`, lists show cards instead of rows. */
 export const CARDS = "(max-width: 63.99rem)"
 
-/** The sidebar is beside the content, not a bar at the bottom: from Chakra's `lg`. */
+/** From Chakra's `lg` on, the sidebar is beside the content, and not a bar at the bottom. */
 export const SIDEBAR = "(min-width: 64rem)"

@@ -28,7 +28,7 @@ export const semanticColors = {
   infoSurface: { light: blue[100], dark: blue[950] },
   aside: { light: purple[700], dark: purple[300] },
   asideSurface: { light: purple[100], dark: purple[950] },
-  // Must differ from `info` in charts for every color vision.
+  // In charts, people with any color vision must be able to tell this color from `info`.
   series: { light: amber[600], dark: amber[400] },
   warning: { light: yellow[700], dark: yellow[300] },
   warningSurface: { light: yellow[100], dark: yellow[950] },

@@ -23,7 +23,7 @@ const meaningsIn = (mode: "light" | "dark") => {
 
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
 
-/** As CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
+/** The tokens as CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
 const tokenStyleSheet = [
   rule(
     ":root",

@@ -23,11 +23,11 @@ import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 export interface EventNaming {
   actorId: number | null
   nameOfUser: (id: number) => string
-  /** Begins with a space; empty where the context shows the subject. */
+  /** A phrase such as " for lead 7"; empty if the sentence leaves out the subject. */
   about: (preposition: string) => string
 }
 
-/** The predicate after the actor. Older events may lack facts, so a sentence must do without them. */
+/** The rest of a sentence after the actor's name. Older events may lack facts, so it must work without any of them. */
 type Sentence<Facts> = (it: string, facts: Facts, naming: EventNaming) => string
 
 const about =

@@ -37,7 +37,7 @@ const toCell = (value: unknown) => `"${withoutFormulas(toText(value)).replaceAll
 
 const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 
-/** `keepsPhones` marks numbers as text, as spreadsheets would change them; API clients need the bare number. */
+/** With `keepsPhones`, numbers are marked as text, as spreadsheets would change them. API clients need no mark. */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
   rows: AsyncIterable<Row> | Iterable<Row>,

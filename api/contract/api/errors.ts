@@ -42,7 +42,7 @@ export const toExtensions = ({ code, fields, retryAfterSeconds, reason }: Public
   ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
 })
 
-/** The caller sees these messages; all others are masked, as they may contain data. */
+/** Callers see the messages of these errors. Those of all other errors are masked, as they may contain data. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
   readonly fields: readonly FieldError[] = []

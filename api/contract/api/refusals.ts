@@ -1,7 +1,7 @@
 import type { AccountLinkPurpose } from "../accounts/accountLinks.ts"
 import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../files/leadFiles.ts"
 
-/** Words associated with the account do not count, as attackers try them first. */
+/** Words that belong to the account do not add to the length, as attackers try them first. */
 export const MIN_PASSWORD_LENGTH = 12
 
 export const refusals = {

@@ -15,7 +15,7 @@ export interface CampaignWish {
   cities: readonly string[]
 }
 
-/** Impressions of tablets are counted, all others are modeled. The two are never added up. */
+/** Impressions of tablets are counted, and those of other formats are modeled. The two kinds are never added up. */
 const countedFormats: readonly AdFormat[] = ["In-Car Tablet"]
 
 export const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
@@ -48,9 +48,9 @@ export interface FormatEstimate {
   capacity: { impressions: number; dollars: number }
   booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
   fault: EstimateFault | null
-  /** The request exceeds the inventory, so the upper end is the whole inventory. */
+  /** The request exceeds the inventory, so the upper end of what is booked is the whole inventory. */
   isAtCapacity: boolean
-  /** The impressions cost less than the minimum at the lowest price, so the minimum applies. */
+  /** At the lowest price, the impressions cost less than the minimum, so the minimum applies. */
   isRaised: boolean
 }
 
@@ -87,8 +87,8 @@ export const readAssumptions = ({
 }
 
 /**
- * For the whole campaign. A unit is an impression, or a car of wraps; `each` is its impressions, `price` is for `per`
- * units.
+ * One format of a whole campaign. A unit is an impression, or one car for wraps. `each` is the impressions of a unit,
+ * and `price` is for `per` units.
  */
 interface Lot {
   capacity: number
@@ -164,7 +164,7 @@ const sum = (ranges: readonly AmountRange[]): AmountRange | null =>
         high: ranges.reduce((total, { high }) => total + high, 0),
       }
 
-/** Whole shares, whose sum is the amount: the first ones take the remainder. */
+/** The shares are whole numbers that add up to the amount, so the first shares take the remainder. */
 const partOf = (amount: number, parts: number, index: number) =>
   Math.floor(amount / parts) + (index < amount % parts ? 1 : 0)
 
@@ -224,7 +224,7 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
   }
 }
 
-/** Shown at first: twice the minimum on tablets in two cities. Null if that cannot be booked. */
+/** The estimator starts with this wish: twice the minimum, on tablets in two cities. Null if that cannot be booked. */
 export const exampleWish = (assumptions: CampaignAssumptions, cities: readonly City[]): CampaignWish | null => {
   const [format] = countedFormats
   const minimum = format && assumptions[format]?.minimum
@@ -242,7 +242,7 @@ export const bookablePlan = (
 ): LinkedPlan | null => {
   const booked = formats.filter((estimate) => estimate.booked)
   if (booked.length === 0) return null
-  // A link has one amount, which is split evenly when it is opened; so the sum of the shares gives the same estimate.
+  // A link carries one amount, which is split evenly again, so the sum of the shares gives the same estimate.
   const shares = new Map<string, number>()
   for (const { format, share } of booked) {
     const sharing = start === "budget" ? start : kindOf(format)

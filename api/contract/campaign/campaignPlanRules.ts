@@ -11,7 +11,7 @@ const cityName = singleLine("Planned city", cityLength).refine(isCityName, {
   error: "Planned cities must be names of cities, such as San Diego.",
 })
 
-/** Forms and REST clients send text. Empty text means none. */
+/** Forms and REST clients send text. An empty text means no number. */
 const optionalCount = (read: (text: string) => number | null, message: string, max: number) =>
   z
     .preprocess((entered) => {

@@ -87,7 +87,7 @@ const pointOf = ({ latitude, longitude }: ListedCity, project: Projection) => {
   return north === null || east === null ? null : project(east, north)
 }
 
-/** Open cities first. Of two cities with the same slug, only the first counts. */
+/** Open cities come first. Of two cities with the same slug, the second is left out. */
 export const citiesOf = (listed: readonly ListedCity[], project: Projection): City[] => {
   const bySlug = new Map<string, City>()
   const present = new Set(listed.map(citySlug))

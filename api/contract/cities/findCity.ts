@@ -1,6 +1,6 @@
 import { type City, type CityStatus, citySlug, type NamedPlace, plainText, slugOf } from "./city.ts"
 
-/** Visitors write states in many ways: "CA", "CA 90012" and "California" may be CA, but "Maine" is not OR. */
+/** Visitors write states in many ways: "CA", "CA 90012" and "California" may all mean CA, but "Maine" may not. */
 const mayBeState = (written: string, state: string) => {
   const [first = ""] = plainText(written).split(" ")
   const code = plainText(state)
@@ -43,7 +43,7 @@ export const cityAt = (cities: readonly City[], address: string): City | undefin
   cities.find(({ former }) => former.some((place) => citySlug(place) === address)) ??
   cities.find(({ id }) => id === address)
 
-/** A city that was unlisted when the lead arrived has no id in the mark, so it is found by name. */
+/** A lead's mark holds a name instead of an id if the city was not listed when the lead arrived. */
 export const cityOfMark = (cities: readonly City[], mark: string): City | undefined =>
   cities.find(({ id }) => id === mark) ?? findCity(cities, mark.replaceAll("-", " "))
 

@@ -24,7 +24,7 @@ export interface LabelSizes {
   line: number
   gap: number
   point: number
-  /** Labels must stay inside, as the map is clipped. */
+  /** Labels must stay inside this box, as the map is cut off at its edges. */
   within?: Box
 }
 

@@ -59,7 +59,7 @@ export const reconcileCities = <List extends CityList>(before: CityList, after: 
       const slug = slugOf(name)
       return slug !== own && !taken.has(slug) && taken.add(slug)
     })
-  // A newly entered former name overrides its previous owner.
+  // A former name moves from the city that had it to the city for which it was newly entered.
   const added = listed.map(({ city, added }) => take(added, citySlug(city)))
   const cities = listed.map(({ city, id, had }, index) => ({
     ...city,

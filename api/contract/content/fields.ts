@@ -64,7 +64,7 @@ export interface GroupField {
   kind: "group"
   fields: Record<string, Field>
   placeholders?: readonly string[]
-  /** Rejects other braces too, as a mail would show them literally. */
+  /** If true, braces may contain only known placeholders, as a mail would show any other braces literally. */
   isMailed?: boolean
 }
 

@@ -104,7 +104,7 @@ export const hasDefaultTexts = (page: PageName, texts: object) => {
   return own(texts) === own(registry[page])
 }
 
-/** Operators must adapt the sample before they publish it. */
+/** The default driver agreement is a sample, which operators must adapt before they publish it. */
 export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: hasDefaultTexts(page, texts) }
 

@@ -60,7 +60,7 @@ const shownLine = (line: string, values: Readonly<Record<string, string>>): stri
 const valuesOf = (settings: PrivacySettings, locale: Locale) =>
   Object.fromEntries(Object.entries(settingFacts).map(([name, { valueIn }]) => [name, valueIn(settings, locale)]))
 
-/** `[if pixels]` and `[if no pixels]` show or hide a line; `{pixels}` becomes their names. */
+/** `[if pixels]` and `[if no pixels]` show or hide a line. `{pixels}` becomes the names of the pixel providers. */
 export const followSettings = <Content>(
   content: Content,
   settings: PrivacySettings,

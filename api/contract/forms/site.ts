@@ -34,7 +34,7 @@ export interface SentFiles {
   left: number
 }
 
-/** Holders of the link may not be the sender, so the first name is the only personal data. */
+/** Other people than the sender may hold the link, so the first name is the only personal data. */
 export interface SubmissionStatus {
   letter: string
   reference: string
@@ -124,7 +124,7 @@ export interface RenderedPage {
 
 export interface SiteServer {
   renderPage(request: Request, backend: SiteBackend, assetsOf: AssetsOf): Promise<RenderedPage>
-  /** Search parameters whose presence changes a page; others, such as a campaign's, are ignored. */
+  /** Search parameters whose presence changes a page. Other parameters, such as those of a campaign, are ignored. */
   pageParameters: readonly string[]
   /** Search parameters, by path, whose values change a page; such pages are not cached. */
   valuedParameters: Readonly<Record<string, readonly string[]>>

@@ -9,7 +9,7 @@ const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a 
 
 /**
  * The same form on the same UTC day gives the same id, so that a double click, reload or retry creates no second lead.
- * Not by `crypto.subtle`, which pages on plain http lack.
+ * Does not use `crypto.subtle`, which pages on plain http lack.
  */
 export const submissionFingerprint = (kind: string, { values, choices }: SubmittedForm, now: Date): string => {
   const day = values[FORM_DAY] || utcDay(now)

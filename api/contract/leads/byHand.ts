@@ -22,7 +22,7 @@ export const withContact = <Rules extends z.ZodObject>(rules: Rules) =>
   rules.refine((values) => contacts.some((name) => values[name]), {
     error: refusals.noContact,
     path: ["email"],
-    // By default, zod checks this only once all fields are valid; the sender should see all faults at once.
+    // By default, zod checks this only if all fields are valid, but the sender should see all faults at once.
     when: ({ value }) => typeof value === "object" && value !== null,
   })
 

@@ -21,7 +21,7 @@ export interface PayChoice {
   city: string
 }
 
-/** Only without JavaScript. The city's parameter is missing, as the form has the same. */
+/** Excludes `CITY_PARAMETER`, which the application form uses too. */
 export const payParameters = ["hours", "format"] as const
 
 export const MAX_HOURS = 84

@@ -50,7 +50,7 @@ interface LeadFilterFacts<Value extends FilterValueName> {
   noun?: string
   /** Without an address, the dashboard offers no such filter. */
   inAddress?: FilterInAddress
-  /** A list by such filters alone takes its total from counters, without counting rows. */
+  /** A list whose filters all have this takes its total from counters, without counting rows. */
   isCounted?: boolean
   /** True if work on a lead can remove the lead from the result. */
   followsWork?: boolean
@@ -62,7 +62,7 @@ interface LeadFilterFacts<Value extends FilterValueName> {
 
 const filter = <Value extends FilterValueName>(facts: LeadFilterFacts<Value>) => facts
 
-/** Written into addresses, so that a shared link means its reader and the current day. */
+/** Links contain these words instead of an account or a date, so a link follows its reader and the current day. */
 export const ME = "me"
 export const NOBODY = "none"
 export const TODAY = "today"
@@ -71,7 +71,7 @@ const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "
 
 export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
 
-/** A pending lead waits since its arrival, any other since the sender's last message. Null if it waits for no reply. */
+/** The arrival of a pending lead, or else the last message of the sender. Null if the lead waits for no reply. */
 export const waitingStart = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
   status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 

@@ -33,7 +33,7 @@ export const IMPORT_BYTES_MAX = 50_000_000
 export const IMPORT_ROWS_MAX = 200_000
 export const IMPORT_COLUMNS_MAX = 300
 
-/** An import can be undone this long; then its file is deleted. */
+/** An import can be undone for this many days. After that, its file is deleted. */
 export const IMPORT_DAYS = 30
 
 export const IMPORT_SOURCE = "import"

@@ -1,4 +1,4 @@
-/** Recorded events fire these; the remaining triggers fire as time passes. */
+/** Recorded events fire these triggers. The other triggers fire as time passes. */
 export const eventTriggers = ["ARRIVED", "STATUS_CHANGED", "ANSWER_RECEIVED", "FILE_RECEIVED"] as const
 export const ruleTriggers = [...eventTriggers, "OVERDUE", "FOLLOW_UP_MISSED"] as const
 
@@ -16,7 +16,7 @@ export const NOTIFY_OWNER = "owner"
 export const NOTIFY_MANAGERS = "managers"
 
 export interface RuleEffects {
-  /** Account ids, which take turns. */
+  /** Ids of the accounts that are assigned the leads in turn. */
   assignTo: readonly string[]
   followUpDays: number | null
   isWorkingDays: boolean
@@ -47,7 +47,7 @@ export const NOBODY = "nobody"
 const ands = new Intl.ListFormat("en", { type: "conjunction" })
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
-// Surrounds each chosen value, as names never contain this character.
+// Surrounds each value that the operator chose. It works as a mark because names never contain this character.
 const MARK = "\u2060"
 
 const marked = (texts: readonly string[]) => texts.map((text) => MARK + text + MARK)
@@ -93,7 +93,7 @@ const conditionInWords = (condition: RuleCondition, names: RuleNames) => {
 export const newStatusOf = <Condition extends RuleCondition>(trigger: string, conditions: readonly Condition[]) =>
   trigger === "STATUS_CHANGED" ? conditions.find(({ field }) => field === STATUS_FIELD) : undefined
 
-// Apart from the clause, as "from Phoenix" may follow the verb instead of the lead.
+// Returns a phrase such as "from Phoenix" apart from the clause, as it may follow the verb instead of the noun.
 const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleNames) => {
   const isFrom = ({ field }: RuleCondition) => field === CITY_FIELD
   const words = (given: readonly RuleCondition[]) => given.map((condition) => conditionInWords(condition, names))

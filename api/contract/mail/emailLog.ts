@@ -9,7 +9,7 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
-/** Mails to colleagues that name a lead: an erasure removes them, and recipients need the permission to read leads. */
+/** Mails to colleagues that name a lead. An erasure removes them, and only colleagues who may read leads get them. */
 export const leadNamingTypes = {
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   LEAD_RULE: "lead_rule",

@@ -37,6 +37,6 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
     .refine((value) => !isCorrection(value) || value.details !== null, {
       path: ["details"],
       error: form.noDetails,
-      // By default, zod checks this only once all fields are valid; the sender should see all faults at once.
+      // By default, zod checks this only if all fields are valid, but the sender should see all faults at once.
       when: ({ value }) => isCorrection(value) && (value as { details?: unknown }).details == null,
     })

@@ -16,7 +16,7 @@ export const privacyRequestOutcomes = {
 
 export type PrivacyRequestOutcome = keyof typeof privacyRequestOutcomes
 
-/** Only the email address is confirmed, so a phone number proves less. */
+/** Only email addresses are confirmed, so a match by phone number proves less. */
 export type PrivacyRequestMatch = "EMAIL" | "PHONE"
 
 /** The law's limit; an extension adds the same number of days. */
@@ -24,7 +24,7 @@ export const ANSWER_WITHIN_DAYS = 45
 
 export const DUE_SOON_DAYS = 7
 
-/** A confirmation link works this long after its mail, a download link this long after the answer. */
+/** A confirmation link works for this long after its mail, and a download link for this long after the answer. */
 export const PRIVACY_LINK_DAYS = 7
 
 export const DETAILS_MAX = 2_000

@@ -2,7 +2,7 @@ const INCHES = /(?<!\d)(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) \p{L}/u
 const DIAGONAL = /^(\d+(?:\.\d+)?) \p{L}/u
 const PIXELS = /(?<!\d)(\d+) × (\d+) px/
 
-/** Texts and logos must avoid this margin of each edge, a fraction of the side. */
+/** Texts and logos must keep this distance from each edge, as a fraction of the width or height. */
 export const SAFE_MARGIN = 0.05
 
 export const CAR_LENGTH = 191

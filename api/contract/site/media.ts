@@ -87,10 +87,7 @@ const widthsOf = ({ width, height }: Size) => {
   return [...RENDITION_WIDTHS.filter((narrower) => narrower < widest), widest]
 }
 
-/**
- * The only renditions that are served: with free sizes, strangers could make the server encode any. None is wider than
- * the picture.
- */
+/** Only these are served, so that strangers cannot make the server encode any size. None is wider than the picture. */
 export const renditionsOf = (picture: Size): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
@@ -98,7 +95,7 @@ export const mediaAddress = (id: number | string) => `/api/cms/media/${id}`
 
 const MEDIA_ADDRESS = /^(?:https?:\/\/[^/\s]+)?\/api\/cms\/media\/(\d{1,9})$/
 
-/** Old content may contain the site's origin, so an address with one is accepted too. */
+/** Old content may contain the site's origin, so an address with an origin is accepted too. */
 export const mediaIdOf = (text: string): number | null => {
   const id = MEDIA_ADDRESS.exec(text)?.[1]
   return id === undefined ? null : Number(id)

@@ -20,7 +20,7 @@ export interface PixelChoice {
   providers: readonly PixelProvider[]
 }
 
-/** The cookie's consent widens the content security policy, so `__Host-` keeps other hosts from setting it. */
+/** Consent in this cookie widens the content security policy, so `__Host-` keeps other hosts from setting it. */
 export const pixelChoiceCookie = (isSecure: boolean) => (isSecure ? "__Host-pixel_choice" : "pixel_choice")
 
 /** Visitors are asked again once their choice is older than this. */
@@ -47,7 +47,7 @@ export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): Pixel
     cookies.split(/; */).flatMap((cookie) => (cookie.startsWith(`${name}=`) ? [cookie.slice(name.length + 1)] : []))
   const prefixed = valuesOf(pixelChoiceCookie(true))
   const held = isSecure || prefixed.length > 0 ? prefixed : valuesOf(pixelChoiceCookie(false))
-  // Two cookies from different paths or domains may contradict each other, so none counts.
+  // Two cookies from different paths or domains may contradict each other, so both are ignored.
   return held.length === 1 ? readText(held[0] ?? "", now) : null
 }
 

@@ -25,7 +25,7 @@ export const csvPaths = { sampleReport: `${paths.sampleReport}.csv` } as const
 export const templatePath = (format: FormatKey) =>
   `/templates/${format.replaceAll("_", "-")}.${format === "car_wrapping" ? "svg" : "png"}`
 
-/** The pay estimator uses the same parameter, so its city is prefilled in the form. */
+/** The pay estimator uses the same parameter, so the city of an estimate is prefilled in the form. */
 export const CITY_PARAMETER = "city"
 
 export const DRIVER_PARAMETER = "driver"

@@ -1,8 +1,8 @@
-/** Submitting the form is the consent. All three are null if none was recorded. */
+/** Submitting the form is the consent. All three fields are null if no consent was recorded. */
 export interface TermsRecord {
   termsAcceptedAt: Date | null
   termsDate: string | null
-  /** SHA-256 of both documents as published at that time, as they may change later. */
+  /** SHA-256 of both documents in the version published at that time, because the documents may change later. */
   termsVersion: string | null
 }
 

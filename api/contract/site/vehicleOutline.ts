@@ -3,7 +3,7 @@ export const vehicleOutline = {
   windows: "M80 57C90 49.5 99 46.7 112 46.4L113.5 57.3ZM118 46.4C131 46.4 141 49 151 55.5L150 57L118.5 57.3Z",
   doors:
     "M75.5 58C89 48 99 45 116 44.7V88H82Q75.5 87 75 79ZM116 44.7C132 44.6 144 48 154 56.5Q155 64 148 71.5Q140.5 77 140 88H116Z",
-  /** Handles and door gaps would cut through a design. */
+  /** Excludes door handles and gaps, which would cut through a design. */
   safe: "M80 65.5H112.5V85H82Q80 84 80 79ZM119.5 65.5H146Q138 73 136 85H119.5Z",
   wheels: [46, 157],
 } as const

@@ -1,6 +1,6 @@
 import { namesOf } from "./namesOf.ts"
 
-/** Each language has its own name for itself, so that its speakers find it. */
+/** The name of each language is written in that language, so that its speakers find it. */
 export const languages = { en: "English", es: "Español" } as const
 
 export type Locale = keyof typeof languages

@@ -7,7 +7,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 }
 const SPECIAL = new RegExp(`[${Object.keys(WRITTEN_AS).join("")}]`, "g")
 
-/** Makes texts comparable: lower case without accents and width; ø becomes o, as keyboards lack it. */
+/** Makes texts comparable: lower case, without accents and full-width forms. ø becomes o, as many keyboards lack ø. */
 export const plainLetters = (text: string) =>
   text
     .normalize("NFKD")

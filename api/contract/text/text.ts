@@ -18,7 +18,7 @@ export const textFault = (text: string): string | null => {
   return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
 }
 
-// Zero-width characters and direction marks often come with copied text.
+// Zero-width characters and direction marks often come with copied text, so they are trimmed like spaces.
 const isBlank = (sign: string) => /[\s\u00ad\u061c\u200b-\u200f\u2060\ufeff]/u.test(sign)
 
 const trimmed = (value: string) => {

@@ -1,4 +1,4 @@
-// Commas separate thousands. `5.000` is refused: five dollars here, five thousand elsewhere.
+// Commas separate thousands. `5.000` is refused, as it means five dollars here and five thousand in other countries.
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}|\d{1,6}(?=\s*[km])))?\s*([km])?$/i
 const POWERS: Readonly<Record<string, number>> = { k: 3, m: 6 }
 

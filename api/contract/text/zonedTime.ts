@@ -38,7 +38,8 @@ export const localText = (moment: Date | number, timeZone: string) => {
 export const dayIn = (moment: Date | number, timeZone: string) => localText(moment, timeZone).slice(0, 10)
 
 /**
- * A repeated time, such as at the end of summer, means the first one; a skipped time counts from the start of the gap.
+ * A time that occurs twice, as when clocks are set back, means its first occurrence. A skipped time counts from the
+ * start of the gap: 2:30 becomes 3:30 if clocks skip the hour from 2:00.
  */
 export const momentOf = (text: string, timeZone: string) => {
   const shown = Date.parse(`${text}Z`)

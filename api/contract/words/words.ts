@@ -4,5 +4,5 @@ import { spanishWords } from "./es.ts"
 
 const all: Record<Locale, Words> = { en: englishWords, es: spanishWords }
 
-/** Only the server has all languages; a page gets its own. */
+/** Only the server loads all languages. A page gets the words of its own language. */
 export const wordsIn = (locale: Locale): Words => all[locale]

@@ -39,7 +39,7 @@ const restReasons = (document: OpenApiDocument) =>
     [...callsOf(document)].map(([call, { deprecated, description = "" }]) => [call, deprecated ? description : null]),
   )
 
-/** Everything that is deprecated in `now` is listed too, even if it was before. */
+/** Everything that is deprecated in `now` is listed too, even if it was already deprecated in `before`. */
 export const contractChanges = (before: Contract, now: Contract): ContractChange[] => {
   const changesOf = (
     api: ContractChange["api"],

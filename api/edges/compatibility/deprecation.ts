@@ -20,7 +20,7 @@ const monthsFrom = (date: string, months: number): string => {
 
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
-/** Maps paths, such as `Lead` or `LoginPayload.admin`, to the reason of their deprecation; null without one. */
+/** Maps paths such as `Lead` or `LoginPayload.admin` to the reason of their deprecation, or null if not deprecated. */
 export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => {
   const found = new Map<string, string | null>()
   const note = (path: string, reason: string | null | undefined) => found.set(path, reason ?? null)
@@ -43,7 +43,7 @@ export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => 
 const isWithin = (path: string, changed: ReadonlySet<string>) =>
   path.split(".").some((_part, index, parts) => index > 0 && changed.has(parts.slice(0, index).join(".")))
 
-/** Leaves out paths inside another missing path, as a removed type would list all its fields. */
+/** Leaves out paths inside another missing path, as otherwise a removed type would list all its fields. */
 export const pathsOnlyIn = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) => {
   const paths = new Set([...some.keys()].filter((path) => !others.has(path)))
   return [...paths].filter((path) => !isWithin(path, paths))
@@ -52,7 +52,7 @@ export const pathsOnlyIn = (some: ReadonlyMap<string, unknown>, others: Readonly
 export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
   new Map([...membersOf(schema)].flatMap(([path, reason]) => (reason === null ? [] : [[path, reason] as const])))
 
-/** A deprecation needs a day, at least six months after `announcedOn`, and the day must not be moved forward. */
+/** A deprecation needs a day, at least six months after `announcedOn`. An announced day must not become earlier. */
 export const deprecationFaults = (released: GraphQLSchema, current: GraphQLSchema, announcedOn: string): string[] => {
   const before = deprecationsOf(released)
   const earliest = monthsFrom(announcedOn, MONTHS_TO_LEAVE)

@@ -7,7 +7,7 @@ import { announcedBy, lastDayOf } from "./deprecation.ts"
 
 const LINK = `</docs#${CHANGES_ID}>; rel="deprecation"; type="text/html"`
 
-/** RFC 9745 and RFC 8594 permit one day, so the earliest one counts. Null without a day. */
+/** RFC 9745 and RFC 8594 permit only one day, so the earliest day is sent. Null if no reason has a day. */
 export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<string, string>> | null => {
   const [lastDay] = reasons.flatMap((reason) => lastDayOf(reason) ?? []).sort()
   if (!lastDay) return null

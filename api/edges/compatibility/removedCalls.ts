@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express"
 import { DeadLinkError } from "../../contract/api/errors.ts"
 
-/** Calls of the last release that were removed without the notice, each with its replacement. */
+/** Calls of the last release that were removed without six months of notice, each with its replacement. */
 const replacements: Readonly<Record<string, string>> = {
   "GET /api/changes/stream":
     "The stream of changes is gone. Ask GET /api/changes?wait=25 again and again, or have a webhook told.",

@@ -13,7 +13,7 @@ export interface JsonSchema {
   [limit: string]: unknown
 }
 
-/** Clients send a "sent" value, so it must not be narrowed. They read a "read" value, so it must not be widened. */
+/** The schema of a value that clients send must not be narrowed. That of a value that they read must not be widened. */
 export type Direction = "sent" | "read"
 
 type Resolve = (schema: JsonSchema) => JsonSchema
@@ -89,7 +89,7 @@ const objectFaults = (before: JsonSchema, after: JsonSchema, direction: Directio
   return [...kept, ...needs]
 }
 
-/** A returned enum may gain values, but a returned type must not change. */
+/** A returned enum may gain values, but a returned value must not gain types. */
 export const schemaFaults = (before: JsonSchema, after: JsonSchema, direction: Direction, path: string): string[] => {
   const [was, is] = [alternatives(before), alternatives(after)]
   const [inner, outer] = direction === "sent" ? [was, is] : [is, was]

@@ -27,7 +27,7 @@ const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId
   return { ...formatted, message, extensions: { ...extensions, fields: coercedField(message) } }
 }
 
-// Clients, proxies and load balancers retry by the HTTP status, so these codes need one.
+// Clients, proxies and load balancers retry depending on the HTTP status, so these codes set the status.
 const RETRY_CODES = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const
 
 /** 429 and 503 get a `Retry-After`. Plain JSON has status 200 otherwise (GraphQL over HTTP, §6.4.1). */

@@ -9,13 +9,13 @@ import type { RequestContext } from "./context.ts"
 /** GraphQL over HTTP reserves all other names for later versions. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
 
-/** A typo in a member's name would lose the variables without an error. Must run before Apollo. */
+/** A typo in the name of a request parameter would lose its value without an error. Must run before Apollo. */
 export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
   if (isJsonObject(body)) rejectUnknownNames("request parameter", body, REQUEST_PARAMETERS)
   next()
 }
 
-/** Fields of `input` are named without that prefix, as services do. */
+/** Fields of `input` are named without the prefix `input.`, as services name them. */
 const faultsOf = ({ input, ...others }: Record<string, unknown>) => [
   ...inputFaults(others),
   ...inputFaults(input, "input"),

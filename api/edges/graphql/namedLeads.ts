@@ -17,7 +17,7 @@ const withLead = ({ leadNodeId, ...others }: Values): Values | null => {
   return { ...others, leadType: kind.type, leadId: node.id }
 }
 
-/** Replaces `leadNodeId` by type and id, so that no resolver needs to know both. */
+/** Replaces `leadNodeId` by type and id, so that resolvers need not handle both forms. */
 export const resolveNamedLeads = (schema: GraphQLSchema): GraphQLSchema => {
   const types = [schema.getQueryType(), schema.getMutationType()]
   for (const field of types.flatMap((type) => Object.values(type?.getFields() ?? {}))) {

@@ -24,7 +24,7 @@ export const canonicalAddress = (text: string): string | null => {
   return MAPPED.exec(canonical)?.[1] ?? canonical
 }
 
-/** A proxy's header may be invalid; the address of the peer then counts. */
+/** A proxy's header may be invalid. In that case, the address of the peer is used. */
 const clientAddress = (request: Request): string =>
   canonicalAddress(request.ip ?? "") ?? canonicalAddress(request.socket.remoteAddress ?? "") ?? "unknown"
 
@@ -32,7 +32,8 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
 
 const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
 
-// Checks host names, as DNS rebinding can reach this machine. No proof: behind a proxy without headers, all look local.
+// Also checks host names, as DNS rebinding can reach this machine. The result is no proof: behind a proxy that adds no
+// headers, all requests look local.
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (
@@ -138,13 +139,13 @@ export const identifyAgain = async (request: Request): Promise<Viewer> => {
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
-/** Unknown session tokens count as visitors; invalid keys are refused. */
+/** Callers with an unknown session token count as visitors, but invalid API keys are refused. */
 export const authenticate: RequestHandler = async (request, response, next) => {
   await identify(request, response)
   next()
 }
 
-/** For public calls, which anyone may use: API keys are counted, and invalid ones refused; user tokens are ignored. */
+/** For public calls. Requests with an API key are counted, invalid keys are refused, and session tokens are ignored. */
 export const authenticateKey: RequestHandler = async (request, response, next) => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return next()

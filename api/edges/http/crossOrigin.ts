@@ -1,7 +1,7 @@
 import cors from "cors"
 import { config } from "../../platform/config/config.ts"
 
-/** Without credentials, as scripts of CORS_ORIGINS send a token, never cookies. */
+/** Without credentials, as scripts from the origins in CORS_ORIGINS send a token and never cookies. */
 export const crossOrigin = cors({
   origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
   methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],

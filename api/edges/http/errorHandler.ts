@@ -71,7 +71,7 @@ const asDomainError = (error: unknown): unknown => {
   return error.status === 400 ? new BadRequestError("The request cannot be read.", { cause: error }) : error
 }
 
-// Only the first part of a path such as `content.cards.1.linkLabel` is our name; the others are content keys.
+// Only the first part of a path such as `content.cards.1.linkLabel` is a name of ours. The others are content keys.
 const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 
 const reasonToRest = ({ reason }: PublicError) => (reason ? { [restReason(reason)]: true } : {})

@@ -41,10 +41,10 @@ const settle = async (claim: Claim, answer: StoredAnswer) => {
   else await storeAnswer(claim, answer)
 }
 
-/** The database may be unreachable, so an answer waits no longer until it is stored. */
+/** The database may be unreachable, so an answer waits no longer than this for its storage. */
 const HOLD_MS = 5_000
 
-/** A repeat must get the same answer, so the answer is sent only once it is stored. */
+/** A repeat must get the same answer, so an answer is stored before it is sent. */
 const settleBefore = (response: Response, claim: Claim) => {
   const chunks: Buffer[] = []
   let isGiven = false
@@ -86,7 +86,7 @@ const requestTextOf = (request: Request) => {
   return [method, originalUrl, JSON.stringify(body), request.get("content-length")].join("\n")
 }
 
-/** Runs a request once in 24 hours for each account or API key. Keys of visitors are ignored. */
+/** A request with the same `Idempotency-Key` runs once in 24 hours for each account or API key, except for visitors. */
 export const idempotent: RequestHandler = async (request, response, next) => {
   const key = request.get(IDEMPOTENCY_KEY)
   const caller = callerOf(viewerOf(request))

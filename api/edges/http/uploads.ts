@@ -7,7 +7,7 @@ import { may, requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
 // Two parsers, as graphql-upload-minimal requires the parts `operations` and `map`, which REST lacks. Both use busboy,
-// which cuts a file at its limit without an error: with one byte more than allowed, the length shows that.
+// which cuts a file at its limit without an error. Its limit is one byte too high, so that the length shows a cut.
 
 const FIELD = "file"
 
@@ -38,7 +38,7 @@ interface ReceivedForm extends UploadedFile {
 
 const TEXT_BYTES = 1_000
 
-/** A phone on a bad line sends 50 KB a second. Slower senders would take up the place of others. */
+/** Even a phone on a bad line sends 50 KB a second. Senders below this speed would take up the place of others. */
 export const minimumSpeed = { bytesPerSecond: 20_000, afterMs: 60_000 }
 
 export const requireForm = (request: Request) => {

@@ -62,7 +62,7 @@ const answer = async (request: Request, response: Response) => {
 
 /** Streamable HTTP without sessions, so that any process can answer. */
 export const mcp: readonly RequestHandler[] = [
-  // Without sessions, there are no streams to read or to end.
+  // Only POST, as without sessions there is no stream to read by GET and no session to end by DELETE.
   onlyMethods("POST"),
   knownOrigin,
   authenticate,

@@ -117,7 +117,7 @@ const refusalOf = (call: ServedCall, status: number): Response | Reference => {
 }
 
 const refusalsOf = (call: ServedCall) => {
-  // Every call checks the API key and counts the request, and so may answer these.
+  // Every call checks the API key and counts the request, so every call may answer with these statuses.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
   if (call.method !== "get") statuses.add(409)
   if (call.needs) statuses.add(403)

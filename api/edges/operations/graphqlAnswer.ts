@@ -33,10 +33,10 @@ export interface AnswerPart {
   read: (value: unknown, run: Run) => unknown
 }
 
-/** Strings in GraphQL, as they may exceed its `Int`; REST returns numbers. */
+/** GraphQL returns these numbers as strings, as they may exceed its `Int`. REST returns numbers. */
 const LARGE_NUMBERS = ["queuedPosition"]
 
-/** Viewers without the further permission of these fields get null from REST, not an error. */
+/** Viewers who lack the additional permission for these fields get null from REST instead of an error. */
 const NULL_IF_REFUSED = ["madeBy"]
 
 const SPREAD = "_"
@@ -78,7 +78,7 @@ const fieldsOf = ({ selections }: SelectionSetNode, fragments: Fragments): Field
     return fieldsOf(named.selectionSet, fragments)
   })
 
-/** If a fragment is the only selection, it gives the schema its name. */
+/** If a fragment is the only selection, the schema gets the name of the fragment. */
 const nameOf = ({ selections: [first, ...others] }: SelectionSetNode) =>
   first?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? first.name.value : undefined
 

@@ -13,7 +13,7 @@ export const createAnswerCache = <Answer extends { status: number }>(max = MAX_A
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
     max,
     fetchMethod: (_key, _stale, { context: render }) => render(),
-    // A new version may come while a page is rendered; its visitors still get it, but it is not cached.
+    // The content may change while a page is rendered. Its visitors still get the page, but it is not cached.
     ignoreFetchAbort: true,
   })
 

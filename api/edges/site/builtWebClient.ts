@@ -29,7 +29,7 @@ const DOCUMENT_HEADERS = [
 // Workers and SVG documents follow only the policy of their own response.
 const HAS_POLICY = /[Ww]orker-[\w-]+\.js|\.svg/
 
-// Opened directly, any other asset becomes a document in which nothing runs.
+// Any other asset that is opened directly becomes a document in which nothing runs, so this policy suffices.
 const POLICY = "frame-ancestors 'none'"
 
 /** The type of an SVG file does not imply a charset, so it is added. */
@@ -64,7 +64,7 @@ const ofFilesIn = (folder: string, serve: RequestHandler): RequestHandler => {
   return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next())
 }
 
-/** Of the dashboard only the assets, as its document has its own route. */
+/** Of the dashboard, only the assets are served here, as its document has a route of its own. */
 const serveBuiltFiles = (site: string, ...apps: string[]) => {
   const router = Router()
   router.use("/assets", ...[site, ...apps].map(serveAssets))
@@ -92,8 +92,8 @@ const DOCS = "site/document/docsStyles.ts"
 export const DOCS_SOURCE = "docs"
 
 /**
- * The order matters, as a page's own styles override shared ones: the entry's first, then its imports', the page's
- * last.
+ * The order matters, as a page's own styles override shared ones. The styles of the entry come first, then those of its
+ * imports, and those of the page last.
  */
 const collectAssets = async (folder: string, manifest: Manifest, page: string): Promise<SiteAssets> => {
   const chunkOf = (source: string) => {

@@ -83,7 +83,7 @@ export const addDocuments = (router: Router, parts: SiteDependencies, send: Send
 
   /**
    * The body is `{ blocks: [{ page, sectionId, content, locale }], locale }`; both locales default to English. Page
-   * `mails` shows the first block's mail. Without scripts, as the editor shows the preview in a frame.
+   * `mails` shows the first block's mail. A preview has no scripts, as the editor shows it in a frame.
    */
   router.post(
     "/adminpage/preview/:page",

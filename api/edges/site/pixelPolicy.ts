@@ -57,7 +57,7 @@ const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
 
 const directives: readonly Directive[] = ["script-src", "img-src", "connect-src", "frame-src"]
 
-/** Visitors may play their own video on this page; it never leaves the browser. */
+/** On the page `seeYourAd`, visitors may play their own video, which never leaves the browser. */
 export const permitOwnVideo = (request: Request, response: Response) => {
   const policy = response.getHeader(POLICY)
   if (policy && canonicalPath(request.path) === paths.seeYourAd)

@@ -78,7 +78,7 @@ export const createSiteRouter = (parts: SiteDependencies): Router => {
     }
     // The footer contains the current year, so the key does too.
     const key = `page ${new Date().getFullYear()} ${url}`
-    // Campaign plans vary without limit, and would evict all other pages from the cache.
+    // Pages with values such as a campaign plan are not cached, as they would evict all other pages.
     const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }
       const { status, html } = await renderPage(new Request(url), backend, client.assetsOf)

@@ -75,7 +75,7 @@ const submit = async (
   const locale = isLocale(requestedLocale) ? requestedLocale : DEFAULT_LOCALE
   try {
     parseInput(rulesIn(wordsIn(locale)), input)
-    // Without JavaScript, only the honeypot tells spam, as cached pages have no start time. Sending the form accepts
+    // Without JavaScript, only the honeypot detects spam, as cached pages have no start time. Sending the form accepts
     // the terms, as the text above its button says.
     const { message, token } = await submitLead(kind, viewer, { ...input, acceptedTerms: true }, { subject })
     return {

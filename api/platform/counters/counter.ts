@@ -57,7 +57,7 @@ export const countUses = async (uses: readonly CounterUse[], transaction?: Trans
 // A retry may count twice, which is harmless.
 const countInBatches = inBatches((uses: readonly CounterUse[]) => withRetries(() => addUses(uses)))
 
-/** Not by rate-limiter-flexible, which creates its own tables and exports no base class. */
+/** Does not use rate-limiter-flexible, which creates its own tables and exports no base class. */
 export const countUse = (use: CounterUse): Promise<CounterResult> => countInBatches(use)
 
 /** Returns the wait in seconds, 0 within the allowance. */
@@ -77,10 +77,10 @@ export const refundPoint = (allowance: Allowance, key: string) =>
     replacements: { id: counterId(allowance, key) },
   })
 
-/** Far more than real callers need, as each uses one or two counters. */
+/** Far more than real callers need, as each caller uses one or two counters. */
 export const COUNTERS_MAX = 1_000_000
 
-/** Above `max`, the counters that expire first go too: a flood from many addresses must not fill the disk. */
+/** Above `max`, the counters that expire first are deleted too, or a flood from many addresses could fill the disk. */
 export const deleteExpiredCounters = async (max = COUNTERS_MAX) => {
   const sql = `SELECT expires_at_ms AS endsAt FROM rate_limits ORDER BY expires_at_ms DESC LIMIT 1 OFFSET ${max}`
   const [surplus] = await select<{ endsAt: number }>(database(), sql)

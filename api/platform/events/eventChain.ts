@@ -17,7 +17,7 @@ export const hashAfter = (previous: string, event: Omit<RecordedEventRow, "hash"
 
 export const readChain = (transaction?: Transaction) => EventChain.findByPk(ONLY, { transaction })
 
-/** A deleted row is not created again while its events exist, as that would hide the deletion. */
+/** If the chain's row was deleted while events exist, it is not created again, as that would hide the deletion. */
 export const beginChain = async () => {
   const isBegun = (await readChain()) ?? (await RecordedEvent.findOne({ where: { position: { [Op.ne]: null } } }))
   if (isBegun) return
@@ -65,14 +65,14 @@ export const assignPositions = async (): Promise<{ assigned: number; head: numbe
   return { assigned: placed.length, head: position }
 }
 
-/** In batches with pauses. After each batch, the chain's base moves, so that the rest can still be verified. */
+/** Removes in batches with pauses. Each batch moves the chain's base, so that the rest can still be verified. */
 export const removeUpTo = async (position: number, pause: () => Promise<unknown> = async () => undefined) => {
   for (let isDone = false; !isDone; await pause()) {
     isDone = await inTransaction(async (transaction) => {
       const chain = await EventChain.findByPk(ONLY, { transaction, lock: true, rejectOnEmpty: true })
       const basePosition = Math.min(position, chain.basePosition + AT_ONCE, chain.headPosition)
       const last = await RecordedEvent.findOne({ where: { position: basePosition }, transaction })
-      // No events are left, or the chain is broken, which removing more would make worse.
+      // Either no events are left to remove, or the chain is broken, and removing more would make that worse.
       if (basePosition <= chain.basePosition || !last?.hash) return true
       await chain.update({ basePosition, baseHash: last.hash }, { transaction })
       await RecordedEvent.destroy({ where: { position: { [Op.lte]: basePosition } }, transaction })

@@ -3,7 +3,8 @@ import type { AppendOnlyTable } from "../database/writing/appendOnly.ts"
 import { findMissingTriggers, protectRows } from "../database/writing/appendOnly.ts"
 import { announce } from "../processes/output.ts"
 
-// Rows may be deleted before the chain's base, or without a chain; `audit:verify` reports both.
+// Rows before the chain's base may be deleted, and all rows if there is no chain. `audit:verify` reports the base and a
+// missing chain.
 const events: AppendOnlyTable = {
   table: "events",
   columns: ["id", "type", "subject_type", "subject_id", "actor_type", "actor_id", "occurred_at", "request_id", "facts"],

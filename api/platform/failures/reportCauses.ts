@@ -1,7 +1,7 @@
 import { type BounceKind, bounceKinds } from "../../contract/mail/messages.ts"
 
-// Reasons never quote the server, as its texts contain addresses. HARD only if the address is certainly invalid, as
-// nothing is sent to it afterward.
+// Reasons never quote the server, as its texts contain addresses. A cause is HARD only if the address is certainly
+// invalid, as nothing is sent to such an address afterward.
 
 const { HARD, SOFT } = bounceKinds
 
@@ -12,7 +12,7 @@ interface Cause {
   codes?: readonly string[]
   /** Words that blame the sender, its server, rate or content, not the recipient. They outweigh most codes. */
   aboutUs?: RegExp
-  /** Words that decide if the code is missing or unreliable. */
+  /** These words decide the cause if the code is missing or unreliable. */
   words?: RegExp
 }
 

@@ -8,7 +8,7 @@ const refuses = (command: string) => (error: Fault) => error.command === command
 const hasServerCode = (codes: RegExp) => (error: Fault) => codes.test(error.serverResponseCode)
 const answers = (first: number, last: number) => (error: Fault) => error.status >= first && error.status <= last
 
-// SMTP replies have a more precise number, so only texts of other protocols are searched for words.
+// An SMTP reply has a number that says more than its words, so only texts of other protocols are searched for words.
 const isImapSaying = (words: RegExp) => (error: Fault) =>
   error.responseCode === 0 && (mentions(words)(error) || words.test(error.response))
 
@@ -16,10 +16,10 @@ const isLogin = ({ code, authenticationFailed }: Fault) => code === "EAUTH" || a
 
 interface Cause {
   fits: (error: Fault) => boolean
-  /** For mail servers. `{url}` becomes the name of the setting, `{scheme}` its prefix without TLS. */
+  /** For mail servers. `{url}` becomes the name of the setting, and `{scheme}` the prefix of its URL without TLS. */
   server?: string
   receiver?: string
-  /** If there are texts for both peers, the advice is about the mail server only. */
+  /** If both `server` and `receiver` have a text, the advice is about the mail server only. */
   toDo?: string
   /** No change of settings helps, so the mail fails. After all other failures it is tried again. */
   isFinal?: true

@@ -43,11 +43,11 @@ export const isTooLong = (answer: StoredAnswer) => Buffer.byteLength(JSON.string
 
 const TOO_LONG: StoredAnswer = { status: 0, headers: {}, body: "" }
 
-/** Without `caller`, of all callers. A running request counts as much as the longest answer. */
+/** Of all callers if `caller` is missing. A running request takes as many bytes as the longest answer. */
 export const readKeptBytes = async (caller?: string): Promise<number> =>
   Number(await IdempotencyKey.sum("keptBytes", caller === undefined ? {} : { where: { caller } }))
 
-/** Only before the first commit of the process that died; afterward, running again could repeat the effect. */
+/** Takes over only if the process that died had committed nothing, as running again could repeat the effect. */
 const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<Claim | null> => {
   const { keyHash, requestHash, claimToken } = first
   const token = randomUUID()

@@ -12,7 +12,7 @@ export class IdempotencyKey extends table("idempotency_keys", {
   isCommitted: column<boolean>(DataTypes.BOOLEAN),
   /** Encrypted under the key; null until answered. */
   answer: column<Buffer | null, true>(DataTypes.BLOB("medium")),
-  /** The size of the row. Until the answer is stored, the longest possible answer counts. */
+  /** The size of the row. Until the answer is stored, it includes the longest possible answer. */
   keptBytes: column<number>(DataTypes.INTEGER),
   createdAt: column<Date>(DataTypes.DATE(3)),
 }) {}

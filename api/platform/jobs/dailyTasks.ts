@@ -21,7 +21,7 @@ const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds:
 // Tasks of an earlier configuration must not be reported as overdue, so only tasks of this process count.
 const requestedTasks = new Set<string>()
 
-/** Runs in the first process that calls this. After a failure, the next call runs it again. */
+/** Runs `work` in the first process that calls this. After a failure, the next call runs `work` again. */
 export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
   requestedTasks.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }
@@ -37,7 +37,7 @@ export const runDaily = async ({ what, work, withinSeconds = DAILY_WITHIN_SECOND
   }
 }
 
-/** Successes in any process, in seconds since 1970; 0 if a task never succeeded. */
+/** The last success of each task in any process, in seconds since 1970; 0 if a task never succeeded. */
 export const readLastSuccesses = async () => {
   const sql = "SELECT id, expires_at_ms AS endsAtMs FROM rate_limits WHERE id IN (:ids)"
   const names = [...requestedTasks]

@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 /** Locks rows, but not the gaps between them, so that new entries can be queued at the same time. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-/** Skips rows that others have locked, so that a frozen process does not block deliveries. */
+/** Skips rows that other processes have locked, so that a frozen process does not block deliveries. */
 export const claimLock = (transaction: Transaction) => ({ lock: true, skipLocked: true, transaction })
 
 interface Due {

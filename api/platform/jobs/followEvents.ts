@@ -6,7 +6,7 @@ import { onEventsPositioned } from "./sequencer.ts"
 const RETRY_MS = 30_000
 const YIELD_MS = 1_000
 
-/** Runs one at a time, and yields to requests. Runs again after a failure, as no later event may come. */
+/** Runs `work` one at a time, and yields to requests. Repeats it after a failure, as no later event may come. */
 export const followEvents = (
   work: (head: number) => Promise<void>,
   { what, retryMs = RETRY_MS }: { what: string; retryMs?: number },

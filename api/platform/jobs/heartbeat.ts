@@ -40,7 +40,7 @@ export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) 
         held.delete(claim)
       }
     },
-    /** Throws unless this process still holds the claim: after a pause without renewals, another may have taken it. */
+    /** Throws if the claim is lost: after a pause without renewals, another process may have taken it. */
     confirm: async (claim: RowClaim) => {
       const isOwn = clock.date() < claim.endsAt || (await renew([claim]).catch(() => false))
       if (!isOwn) throw new LostLeaseError()

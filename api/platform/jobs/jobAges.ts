@@ -2,7 +2,7 @@ import { monotonic } from "../database/clock/clock.ts"
 
 const workedAt = new Map<string, number>()
 
-/** A job is alive not only while it works, but also while it idles or waits for leadership. */
+/** Call this also while a job idles or waits for leadership, as the job is alive then too. */
 export const recordWork = (job: string) => {
   workedAt.set(job, monotonic())
 }

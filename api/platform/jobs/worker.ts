@@ -20,7 +20,7 @@ export interface Queue<Claim> {
   claim: (most: number) => Promise<readonly Claim[]>
   /** Also stores the result. `ending` aborts before the process ends. */
   deliver: (claim: Claim, ending: AbortSignal) => Promise<void>
-  /** Returns an entry whose delivery threw, so that it need not wait for the end of its lease. */
+  /** Puts an entry back whose delivery threw, so that it need not wait for the end of its lease. */
   release?: (claim: Claim) => Promise<unknown>
   isAnyDue: () => Promise<boolean>
   /** Reports only entries that this process queues; returns an unsubscriber. */
@@ -31,7 +31,7 @@ export interface Queue<Claim> {
   togetherMs?: number
 }
 
-/** Entries of this process are delivered at once, those of other processes after the next poll. */
+/** Entries of this process are delivered at once, and those of other processes after the next poll. */
 export const startWorker = <Claim>({
   what,
   slots,
@@ -45,7 +45,7 @@ export const startWorker = <Claim>({
   togetherMs = 0,
 }: Queue<Claim>): Worker => {
   const ending = new AbortController()
-  // Raised, as Node.js warns above ten listeners, and each delivery in progress has one.
+  // Node.js warns above ten listeners. The limit is raised, as each delivery in progress has a listener.
   setMaxListeners(slots, ending.signal)
   const inProgress = new Set<Promise<void>>()
   let claiming: Promise<void> | null = null

@@ -5,7 +5,7 @@ import { config } from "../config/config.ts"
 import { logDestination } from "../processes/output.ts"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
 
-// Frames of Sequelize and the driver would fill Node.js's ten and hide the caller.
+// Node.js keeps ten frames by default. Those of Sequelize and the driver would fill them and hide the caller.
 Error.stackTraceLimit = 20
 
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>()

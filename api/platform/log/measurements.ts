@@ -12,7 +12,7 @@ export interface Measurements {
     status: number
     isBrokenOff: boolean
     seconds: number
-    /** Of valid GraphQL documents only, so that a client cannot invent names. */
+    /** Only fields of valid GraphQL documents, so that a client cannot invent names. */
     fields: readonly string[]
     hasErrors: boolean
   }

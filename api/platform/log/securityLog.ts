@@ -28,7 +28,7 @@ const ordinary: readonly SecurityEvent[] = [
 ]
 
 interface SecurityFacts {
-  /** Never a typed username, as people sometimes type their password there. */
+  /** The id only, never a typed username, as people sometimes type their password into the field for the username. */
   userId?: number
   /** The id only, never the secret. */
   apiKeyId?: number

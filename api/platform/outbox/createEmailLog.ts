@@ -25,7 +25,7 @@ export const messageIdOf = (id: string) => {
 export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
   searchTextOf([subject, recipient])
 
-/** Nobody may read the mailbox of the sender's address, so replies to a receipt go to the operator. */
+/** Perhaps nobody reads the mailbox of the sender's address, so replies to a receipt go to the operator. */
 export const withAddresses = ({ recipient, replyTo, ...head }: MailHead) => {
   const operator = operatorAddress()
   const addresses = recipient

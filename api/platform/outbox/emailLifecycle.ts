@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 export const LONGEST_RETRY_MS = longestWithJitter(LONGEST_PAUSE_MS)
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
-// A server that was off for a day has made no attempts, so the time alone does not count.
+// The time alone does not decide, as a server that was off for a day has made no attempts.
 const GIVE_UP_ATTEMPTS_MIN = 10
 
 export type DeliveryState = Pick<
@@ -42,7 +42,7 @@ export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== 
 
 export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
 
-/** Nobody reviews each mail of a bulk resend, and it may be repeated, so it refuses more than a single resend. */
+/** A bulk resend refuses more mails than a single resend, as nobody reviews each mail and it may be repeated. */
 export const resendRefusal = (
   { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
   now: Date,

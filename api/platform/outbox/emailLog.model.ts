@@ -15,11 +15,11 @@ export class EmailLog extends table("email_logs", {
   subject: column<string>(DataTypes.STRING(512)),
   recipient: column<string>(DataTypes.STRING(512)),
   replyTo: column<string | null>(DataTypes.STRING(320)),
-  /** Only if a person wrote the mail. */
+  /** Null unless a person wrote the mail. */
   fromName: column<string | null>(DataTypes.STRING),
   /** Message-IDs of earlier mails, oldest first, separated by spaces. */
   thread: column<string | null>(DataTypes.TEXT),
-  /** Empty until the mail is claimed for sending, like `html` and `formData`: only then is it rendered. */
+  /** Like `html` and `formData`, empty until the mail is claimed for sending, as it is rendered only then. */
   body: column<string>(DataTypes.TEXT),
   /** Null for plain-text mails of an early version. */
   html: column<string | null>(DataTypes.TEXT),
@@ -50,7 +50,7 @@ export class EmailLog extends table("email_logs", {
 
 export type EmailLogRow = Row<EmailLog>
 
-/** Without end, outcome and explanation while the attempt is in progress. */
+/** The end, the outcome and the explanation are null while the attempt is in progress. */
 export class EmailAttempt extends table("email_attempts", {
   id: rowId,
   emailLogId: column<number>(DataTypes.INTEGER),

@@ -7,7 +7,7 @@ export const SUBJECT_MAX = 150
 // Line breaks are invalid in headers, and direction marks can disguise a subject.
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
-// Mail programs decode encoded words (RFC 2047) even in a plain subject, so they are broken.
+// Mail programs decode encoded words (RFC 2047) even in a plain subject, so their beginning is altered.
 const ENCODED_WORD = /=\?/g
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" })

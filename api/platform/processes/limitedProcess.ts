@@ -89,8 +89,8 @@ const runIn = <Job, Result, Made>(
   })
 
 /**
- * In a separate process, as malicious files may crash it, or exhaust memory and CPU. A job that exceeds its limits is
- * killed with its process, and the next job starts a new one.
+ * Runs jobs in a separate process, as malicious files may crash it, or exhaust memory and CPU. A job that exceeds its
+ * limits is killed with its process, and the next job starts a new one.
  */
 export const createLimitedProcess = <Job, Result, Made = never>(options: ProcessOptions) => {
   const limit = pLimit(1)

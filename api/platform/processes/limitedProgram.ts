@@ -22,7 +22,7 @@ const cpuMsSince = (start: NodeJS.CpuUsage) => {
   return (user + system) / 1_000
 }
 
-/** The limits are checked between steps, so the parent kills a job that has none. */
+/** The limits are checked only between the steps of a job, so the parent kills a job that does not pause. */
 export const serveJobs = <Job, Result, Made = never>(
   work: (job: Job, report: (made: Made) => void) => Promise<Result>,
 ): void => {
@@ -30,7 +30,7 @@ export const serveJobs = <Job, Result, Made = never>(
 
   process.on("message", async ({ job, limits }: { job: Job; limits: JobLimits }) => {
     const start = process.cpuUsage()
-    // Frees the buffers that transferred the job, so that they do not count.
+    // Frees the buffers that transferred the job, so that they are not counted as memory that the job uses.
     globalThis.gc?.()
     const held = process.memoryUsage.rss()
     const watch = setInterval(() => {

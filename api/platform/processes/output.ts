@@ -16,7 +16,7 @@ interface Announcement {
   line?: { msg: string; [fact: string]: unknown }
 }
 
-/** A text in a terminal, otherwise a log line. */
+/** Writes the text to a terminal, otherwise a log line. */
 export const announce = (level: "info" | "warn" | "fatal", { text, line = { msg: text } }: Announcement) => {
   if (!isReadByAPerson()) lines[level](line)
   else (level === "info" ? process.stdout : process.stderr).write(`${text}\n`)

@@ -21,5 +21,5 @@ const findRoot = (folder: string): string => {
 /** Searched upward, as sources and build are at different depths. */
 export const projectRoot = findRoot(programFolder)
 
-/** Between releases the next version, such as `0.3.0-dev`. */
+/** Between releases, this is the next version, such as `0.3.0-dev`. */
 export const productVersion: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { isBuilt, programFolder, sourceLoader } from "./projectRoot.ts"
 
-/** In a process of its own, so that the server stays responsive. Returns stdout; throws with stderr. */
+/** Runs in a process of its own, so that the server stays responsive. Returns stdout; throws with stderr. */
 export const runProgram = async (name: string): Promise<string> => {
   const path = join(programFolder, `scripts/${name}${isBuilt ? ".js" : ".ts"}`)
   try {

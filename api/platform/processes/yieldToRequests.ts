@@ -37,10 +37,10 @@ const visitors = createLoad()
 
 export const countAsBusy = visitors.during
 
-/** Waits while requests keep this process busy, at most for `longestMs`, and not after `isOver`. */
+/** Waits while requests keep this process busy, for at most `longestMs`, and only until `isOver` is true. */
 export const yieldToRequests = async (longestMs: number, isOver: () => boolean = () => false) => {
   const end = performance.now() + longestMs
-  // SQLite never waits: without this turn, new requests would not be seen, and libsql would not free statements.
+  // SQLite blocks the event loop: without this turn, new requests would not be seen, nor would libsql free statements.
   await setImmediate()
   while (visitors.isBusy() && performance.now() < end && !isOver()) await delay(PAUSE_MS)
 }

@@ -2,8 +2,8 @@ import { DataTypes, type Model, type ModelStatic } from "sequelize"
 import { column, table } from "../database/reading/row.ts"
 
 /**
- * May list rows that no longer contain the gram, so results are checked. A row that contains it is missing only while
- * it is pending.
+ * May list rows that no longer contain the gram, so results are checked. A row that contains the gram is missing only
+ * while the row is pending.
  */
 export class SearchPosting extends table("search_postings", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),

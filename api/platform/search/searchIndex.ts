@@ -86,7 +86,7 @@ const readSizes = async (kind: string, grams: readonly string[]) => {
   return sizes
 }
 
-/** Undefined for a blank search. Candidates may not match, but no row that matches is missing. */
+/** Undefined for a blank search. Some candidates may not match, but no row that matches is missing. */
 export const findCandidates = async (kind: string, search: string): Promise<Candidates | undefined> => {
   const needles = needlesOf(search)
   if (!needles) return undefined

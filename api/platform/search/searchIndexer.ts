@@ -17,7 +17,7 @@ const WORTH_PACKING = 2_000
 
 const ROWS_MAX = 16_384
 
-/** Larger steps would block SQLite, in memory or in a transaction. */
+/** Larger steps would block this process while it reads texts, or other writers of SQLite while it writes sets. */
 const TEXTS_AT_ONCE = 1_000
 const SETS_AT_ONCE = 192
 
@@ -41,7 +41,7 @@ const claimRows = (atLeast: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
       const now = clock.now()
-      // A lease that ends later was stored before a clock was corrected, so it counts as expired.
+      // A lease that ends after `longest` was stored before a clock was corrected, so it is treated as expired.
       const longest = now + LEASE_MS + CLOCK_TOLERANCE_MS
       const waiting = await SearchPending.findAll({
         where: { claim: { [Op.or]: { [Op.between]: [0, now * 1_000], [Op.gt]: longest * 1_000 } } },
@@ -118,7 +118,7 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
     return true
   })
 
-/** Only adds, so that it can be interrupted and repeated. Returns the number of rows. */
+/** Can be interrupted and repeated, as the rows stay pending until the end. Returns the number of rows. */
 export const indexPending = async (atLeast = 1): Promise<number> => {
   const claim = await claimRows(atLeast)
   if (!claim) return 0
@@ -149,7 +149,8 @@ const takeOut = async (kind: string, ids: readonly number[], grams: string[], tr
 }
 
 /**
- * Needs the texts of the rows, as the index cannot tell which sets list a row. Pass the transaction that erases them.
+ * Needs the texts of the rows, as the index cannot tell which sets list a row. Pass the transaction that erases the
+ * rows.
  */
 export const removeAllFromIndex = async (
   kind: string,
@@ -169,8 +170,8 @@ export const removeFromIndex = (kind: string, id: number, text: string, transact
   removeAllFromIndex(kind, [{ id, text }], transaction)
 
 /**
- * Small transactions before an erasure, which then locks less. The row becomes pending, so that it stays findable if it
- * is not erased; it is marked again at the end, as another process may have indexed it in between.
+ * Small transactions before an erasure, which then locks less. The row becomes pending, so that searches still find it
+ * if it is not erased. It is marked again at the end, as another process may have indexed it in between.
  */
 export const removeAhead = async (kind: string, id: number, text: string) => {
   const grams = [...new Set(gramsOf(text))]

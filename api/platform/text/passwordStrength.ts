@@ -30,7 +30,7 @@ const guessesLog10 = (password: string, words: string[]) => {
   return strength.check(password.slice(0, EXAMINED_LENGTH), words).guessesLog10
 }
 
-/** Guessable are passwords that are short, common, a pattern, or made of the account's words. */
+/** True for passwords that are short, common, a pattern, or made of words of the account or the product. */
 export const isGuessable = (password: string, ownWords: readonly string[]): boolean => {
   const words = [...PRODUCT_WORDS, ...ownWords.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word.length >= MIN_WORD_LENGTH)

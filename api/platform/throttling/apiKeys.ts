@@ -8,7 +8,7 @@ import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
-/** Ten requests a second are more than a sync needs, and too few to slow others down. */
+/** Ten requests a second are more than a sync needs, and too few to slow other clients down. */
 const keyRequests: Allowance = { name: "api-key", limit: 600, windowSeconds: WINDOW_SECONDS }
 
 // Secrets cannot be guessed, so this only stops floods, such as by a client with an expired key.
@@ -31,7 +31,7 @@ const tallies = new LRUCache<number, Tally>({ max: 10_000, ttl: WINDOW_SECONDS *
 const tallyOf = (id: number): Tally => {
   const known = tallies.get(id)
   if (known && known.resetsAtMs > performance.now()) return known
-  // While the first request of a minute is being counted, others must join its tally.
+  // While the first request of a minute is being counted, later requests must join its tally.
   if (known?.booking) return known
   const tally = { unbooked: 0, booked: 0, resetsAtMs: 0, booking: null, isRefused: false }
   tallies.set(id, tally)

@@ -27,14 +27,14 @@ type Stored = keyof typeof ceilings
 const windowSeconds = 24 * 60 * 60
 const totalOf = (what: Stored) => ({ name: `stored-${what}`, limit: ceilings[what], windowSeconds })
 
-/** Returns the wait in seconds, 0 below the limit. */
+/** Returns the wait in seconds, which is 0 below the limit. */
 export const countStored = async (what: Stored, amount: number, transaction?: Transaction): Promise<number> => {
   if (!config.isRateLimited || amount === 0) return 0
   const [wait = 0] = await countUses([{ allowance: totalOf(what), key: "", points: Math.ceil(amount) }], transaction)
   return wait
 }
 
-/** Returns the wait in seconds, 0 below the limit. The sender is stored as a hash only. */
+/** Returns the wait in seconds, which is 0 below the limit. The sender is stored as a hash only. */
 export const countSent = async (
   what: keyof typeof senderCeilings,
   sender: string,

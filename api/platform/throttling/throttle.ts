@@ -31,7 +31,7 @@ const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSecon
 const proofsByUser: Allowance = { name: "proof", limit: 20, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
-// Requested when a visitor enters a form, and many drivers may share an address.
+// High, as a visitor who enters a form requests a challenge, and many drivers may share an address.
 const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 
 // Tokens of status links cannot be guessed, so this only stops floods.
@@ -39,7 +39,7 @@ const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 *
 // High, as mail providers unsubscribe many people from few addresses.
 const unsubscribes: Allowance = { name: "unsubscribe", limit: 600, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
-// Low, as each file may take up to 10 MB for good.
+// Low, as each file may occupy up to 10 MB permanently.
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
 // Low, as each privacy request may send a mail to any address.
@@ -62,7 +62,7 @@ export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(addre
 // Customers of a carrier share one /48, so its limit is higher.
 const NETWORK_FACTOR = 5
 
-/** An attacker may have more than one IPv6 /64, so the /48 counts too, with a higher limit. */
+/** An attacker may have more than one IPv6 /64, so the /48 has a counter too, with a higher limit. */
 export const addressUses = (allowance: Allowance, address: string): CounterUse[] => {
   const household = { allowance, key: addressKey(address) }
   if (!isIPv6(address)) return [household]
@@ -100,7 +100,7 @@ const refundByAddress = async (allowance: Allowance, { address }: Viewer) => {
   for (const use of addressUses(allowance, address)) await refundPoint(use.allowance, use.key)
 }
 
-/** Such keys submit leads of many people from one address, so their limit is per key. */
+/** Keys with this scope submit leads of many people from one address, so their limit is per key. */
 export const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
 
 /** For submissions that store nothing. Throws a `RateLimitedError` above the limit of the address. */
@@ -133,7 +133,8 @@ export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusa
 
 export interface LoginAttempt {
   /**
-   * The same for every name of the account, so that the limit cannot be evaded; without an account, of the typed name.
+   * The same for every name of the account, so that the limit cannot be evaded. Without an account, it is made of the
+   * typed name.
    */
   usernameKey: string
   userId?: number
@@ -147,7 +148,7 @@ export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, devic
   await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
-/** The password was right and only a code is missing, so the attempt does not count. */
+/** Takes back the point of an attempt whose password was right and which only lacks a code. */
 export const refundLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return refundPoint(loginsByDevice, deviceId)
   await refundByAddress(loginsByAddress, viewer)
@@ -170,7 +171,7 @@ export const unlockSignIn = async (account: { id: number; usernameKey: string; e
   await resetCounters(proofsByUser, `${account.id} `)
 }
 
-/** Unknown addresses count too, so that the limit does not reveal accounts. */
+/** Requests for unknown addresses are counted too, so that the limit does not reveal accounts. */
 export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
   await consumeByAddress(resetsByAddress, viewer)
   await consume(resetsByAccount, emailKey, viewer)
@@ -204,7 +205,7 @@ export const throttlePrivacyRequest = async (viewer: Viewer) => {
 
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
-/** False above the limit: anybody can enter any address, which would get too many mails. */
+/** False above the limit. Without it, anybody could have many mails sent to the address of another person. */
 export const mayMailForPrivacy = async (addressHash: string) => (await countPoints(privacyMails, addressHash)) === 0
 
 /** True for each receipt within the limit; false for all while receipts are disabled. */
@@ -226,7 +227,7 @@ export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofCha
 // A known browser or session has its own key, so that guesses from elsewhere cannot lock it out.
 const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)
 
-/** Counts before the check. All unknown browsers share one counter. */
+/** Counts the attempt before the proof is checked. All unknown browsers share one counter. */
 export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
   consume(proofsByUser, proofKey(userId, holder), viewer, userId)
 

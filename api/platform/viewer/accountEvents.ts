@@ -54,7 +54,7 @@ export const recordRefusalEvent = <Type extends "access.refused" | "api_key.refu
     if ((await countPoints(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction))
   }
-  // Outside the context of the refused request, as that has no effect to commit.
+  // Runs outside the context of the refused request, as that request has no effect to commit.
   keyedWrite.exit(record).catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
 }
 

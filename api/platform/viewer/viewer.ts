@@ -44,7 +44,7 @@ export interface Viewer {
   isLocal: boolean
   origin?: string
   userAgent?: string
-  /** The browser claims to have signed in before; not verified yet. */
+  /** Sent by a browser that claims to have signed in before. The claim is not verified yet. */
   device?: string
   hasPrivacySignal?: boolean
   isTokenInvalid?: boolean

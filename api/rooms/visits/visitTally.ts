@@ -6,16 +6,16 @@ import { write } from "../../platform/database/connection/statements.ts"
 import { countStored } from "../../platform/throttling/ceilings.ts"
 import { VisitorMark } from "./visit.model.ts"
 
-/** `visit`, `city`, `started` and `cityStarted` count once per visitor and day. */
+/** `VISIT` counts once per visitor and day; `CITY`, `STARTED` and `CITY_STARTED` also once per city or form. */
 export const steps = {
   VISIT: "visit",
   VIEW: "view",
-  /** A city's page, or a form opened for that city. */
+  /** A view of a city's page, or of a form that was opened for that city. */
   CITY: "city",
   STARTED: "started",
-  /** A started form, by the visitor's last city. */
+  /** A started form, counted for the last city that the visitor has viewed. */
   CITY_STARTED: "city started",
-  /** A page view with opt-out; neither page nor source is stored. */
+  /** A page view of a visitor who has opted out; neither page nor source is stored. */
   UNCOUNTED: "uncounted",
 } as const
 
@@ -56,7 +56,7 @@ const countDeed = (deed: VisitStep, mark: Mark, add: ReturnType<typeof createCou
   const { source } = mark
   const once = (step: Step, value: string) => {
     const name = `${step}:${value}`.replaceAll(" ", "_")
-    // The column is full, so further pages of this visitor are ignored.
+    // Once the column is full, further pages of this visitor are not counted.
     if (mark.done.split(" ").includes(name) || mark.done.length + name.length >= 255) return
     mark.done = `${mark.done} ${name}`.trim()
     add(deed.day, step, value, source)

@@ -9,7 +9,7 @@ import { popupLook, popupPosition, useCloseOutside } from "./popup.ts"
 
 const MANY = 6
 
-/** A ref: the search field that replaces the hidden field after the options load gets the focus too. */
+/** Used as a ref, so that the focus stays here when the search field and the hidden field replace each other. */
 const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true })
 
 interface PopupProps {

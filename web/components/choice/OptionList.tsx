@@ -15,7 +15,7 @@ interface Settings {
   isMultiple?: boolean
 }
 
-/** Arrow keys move, Enter and Tab choose, and Escape closes. With several choices, Tab closes. */
+/** Arrow keys move, Enter and Tab choose, and Escape closes. If several options can be chosen, Tab closes. */
 export const useOptions = ({ options, choose, close, isMultiple = false }: Settings) => {
   const id = useId()
   const [asked, setActive] = useState(0)

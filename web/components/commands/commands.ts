@@ -17,7 +17,7 @@ export interface Command {
   /** In the format of `pressedKey`: "j", "?", "mod+k"; "g d" is a sequence. */
   keys?: string
   run: () => void
-  /** True by default. The keys of a disabled command are free for others. */
+  /** True by default. The keys of a disabled command are free for other commands. */
   isEnabled?: boolean
   isRepeatable?: boolean
 }

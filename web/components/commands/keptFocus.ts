@@ -51,7 +51,7 @@ const nearest = (places: readonly Place[]) => {
   return undefined
 }
 
-/** If the focused element is removed, browsers move the focus to the top of the page. */
+/** If the focused element is removed, browsers move the focus to the top of the page; this keeps it nearby. */
 export const KeptFocus = () => {
   useEffect(() => {
     let trails: Place[][] = []

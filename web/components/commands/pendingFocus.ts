@@ -4,7 +4,7 @@ interface PendingField {
   name: string
   typed: string
   giveUp: (() => void) | undefined
-  /** In ms since 1970; set if loading failed. Until then, keys still count as typed text and run no commands. */
+  /** In ms since 1970; set if loading failed. Up to this time, keys still count as typed text and run no commands. */
   failedUntil?: number
 }
 

@@ -43,7 +43,7 @@ export const describeProgress = ({ rows, total }: ExportProgress) => {
   return total === undefined ? `${arrived} rows` : `${arrived} of ${total.toLocaleString("en-US")} rows`
 }
 
-// In milliseconds: progress appears after this time, and is updated so often.
+// In milliseconds: progress appears after this time, and is then updated at this interval.
 const TICK_MS = 1000
 
 // Screen readers read each announcement in full, so there are fewer of them.
@@ -64,7 +64,7 @@ interface Props {
   csv: { path: string; filePrefix: string }
   parameters: Readonly<Record<string, string>>
   count?: number | undefined
-  /** Disables the export, as the list may not be the one that the operator wants. */
+  /** If set, the export is disabled, as the list may not be the one that the operator wants. */
   fault?: string | undefined
   children: string
 }
@@ -137,7 +137,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
 
   const cancel = () => {
     running.current?.abort()
-    // The pressed button disappears; otherwise the focus would move to the top of the page.
+    // The Cancel button disappears, and without this the focus would move to the top of the page.
     button.current?.focus()
   }
 

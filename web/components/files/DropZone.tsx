@@ -3,7 +3,7 @@ import { Flex, Stack, Text } from "../chakra.ts"
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
 
-// React's events also come from portals, such as dialogs, which are outside the DOM element.
+// React also passes on events from portals, such as dialogs, which lie outside the DOM element and are ignored.
 const isWithin = ({ currentTarget, target }: DragEvent) => target instanceof Node && currentTarget.contains(target)
 
 // Folders are skipped, as they look like files that cannot be read.

@@ -57,7 +57,7 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
   )
 }
 
-/** Many files that fail for the same reason share a card, as a card for each would hide all others. */
+/** Many files that fail for the same reason share a card, as one card each would hide all other uploads. */
 const groupsOf = (uploads: readonly Upload[]) => {
   const byReason = new Map<string, Upload[]>()
   for (const upload of uploads)

@@ -58,8 +58,8 @@ interface Subject<Target, Stored> {
 }
 
 /**
- * One file at a time, each with the full bandwidth. The queue outlives its screens, and an expired session: its uploads
- * wait for the next one. A logout discards them all.
+ * Sends one file at a time, each with the full bandwidth. The queue outlives its screens. If the session expires, the
+ * uploads wait for the next session; a logout discards them all.
  */
 const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subject<Target, Stored>) => {
   const uploads = createStore<readonly Upload<Target>[]>([])

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 
-/** Not Enter alone, which breaks the line. */
+/** Sends on Enter with Ctrl or Command, as Enter alone breaks the line. */
 export const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

@@ -11,8 +11,8 @@ export const forgetDraft = (name: string) => {
 }
 
 /**
- * Kept in this tab until the form is sent, even while it is closed. Discarded if the initial values have changed since,
- * as the draft would hide the change.
+ * A draft is kept in this tab until the form is sent, even while the form is closed. It is discarded if the initial
+ * values have changed since, as it would hide the change.
  */
 export const useDraft = <Values extends object>(name: string, initial: Values) => {
   const begun = textOf(initial)

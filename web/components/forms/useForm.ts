@@ -12,7 +12,7 @@ interface Draft {
 
 interface Options {
   check?: () => Faults
-  /** Turns an error into faults by field, or into a sentence. By default, the server's faults by field. */
+  /** Turns an error into faults by field, or into a sentence. The default reads the server's faults by field. */
   explain?: (error: unknown) => Faults | string
   draft?: Draft
 }
@@ -79,7 +79,7 @@ export const useForm = (
     void submit(Object.fromEntries(entries))
   }
 
-  /** Clears the error of the changed field, or all errors if none has the control's name. */
+  /** Clears the error of the changed field, or all errors if none is stored under the control's name. */
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.matches(FAULTY)) return
     setState((before) => {

@@ -7,7 +7,7 @@ export interface Column<Row, SortKey extends string = string> {
   header: string
   key?: string
   cell: (row: Row) => ReactNode
-  /** Position in a one-line row, whose title is a text, and on a card. Cards hide columns without a place. */
+  /** Position on a card or in a one-line row, where the title must be a text. Cards hide columns without a place. */
   place?: "mark" | "title" | "detail" | "aside" | "when"
   width?: string | { lg: string; xl: string }
   /** The width from which a table of one-line rows shows the column; every table is at least `lg` wide. */
@@ -60,7 +60,7 @@ interface Props<Row extends { id: string }> extends RecordTableProps<Row> {
   mark?: "lead"
 }
 
-// Explicit, as browsers drop the roles of tables with another display.
+// Explicit, as browsers drop the roles of table elements whose CSS `display` is changed.
 const roles = { row: { role: "row" }, cell: { role: "cell" }, rowHeader: { scope: "row", role: "rowheader" } }
 
 const arrows = { ascending: "M6 2v8M3 5l3-3 3 3", descending: "M6 10V2M3 7l3 3 3-3", none: "M4 4l2-2 2 2M4 8l2 2 2-2" }

@@ -15,7 +15,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
   const [searched, setSearched] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The address may change during the delay, and the search must not revert that.
+  // The address may change during the delay, and the search must not revert that change.
   const latest = useRef({ search, value })
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The search also changes if the operator clears the filter or goes back.
+  // Clearing the filter or going back also changes the search, so the field then shows the new text.
   if (value !== searched) {
     setSearched(value)
     setText(value)

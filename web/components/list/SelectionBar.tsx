@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The pressed button disappears with the selection, and the focus would move to the top of the page. */
+/** Clearing removes the pressed button, so the bar takes the focus, which would else move to the top of the page. */
 export const clearFromBar = ({ goToBar, clear }: Selection) => {
   goToBar()
   clear()

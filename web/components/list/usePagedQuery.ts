@@ -22,7 +22,7 @@ interface PagedQuery<Data> {
 
 interface Options<Data> {
   failureToast?: string
-  /** Background reloads then keep the current rows, so that clicks hit the intended row. */
+  /** While this returns true, background reloads keep the current rows, so that clicks hit the intended row. */
   isFrozen?: (data: Data) => boolean
 }
 
@@ -44,7 +44,7 @@ const NO_PAGES: readonly never[] = []
 
 const keyOf = (record: Listed) => ("id" in record ? record.id : `${record.leadType} ${record.leadId}`)
 
-/** Records may move between pages during loading. The earlier page wins, as it was loaded last. */
+/** A record that moves during loading may be on two pages, so only its first place is kept. */
 const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): OnePage => {
   const last = rest.at(-1)
   if (!last) return first
@@ -106,7 +106,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
     }
   }
 
-  // A ref, as state would update too late to stop a second press.
+  // `attempt` is a ref, as state would update too late to stop a second press.
   const loadMore = () => {
     if (!first || isStale || attempt.current?.isMore) return
     void fill(first, attempt.current || rest?.hasFailed ? NO_PAGES : pages, true)
@@ -147,7 +147,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   }
 }
 
-/** Records that moved up from behind the shown ones are not new, so they do not count. */
+/** Records that moved up from a later page are not new, so they are not counted. */
 export const countNewRecords = (latest: readonly { id: string }[], shown: readonly { id: string }[]) => {
   const shownIds = new Set(shown.map(({ id }) => id))
   const lastShown = latest.findLastIndex(({ id }) => shownIds.has(id))

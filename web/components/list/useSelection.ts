@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useRef, useState } from "react"
 import type { TickBox } from "./TickBox.tsx"
 
-/** With a `list`, the selection includes records on other pages, otherwise visible ones only. */
+/** With a `list`, the selection includes records on other pages; without it, visible records only. */
 export interface Selection {
   ids: readonly string[]
   extent: "none" | "some" | "all"
@@ -18,7 +18,7 @@ export interface Selection {
 export interface ItemSelection<Item> extends Selection {
   items: readonly Item[]
   isFull: boolean
-  /** Adds records of any page, unless the selection was cleared since. */
+  /** Adds records of any page, unless the selection was cleared during their lookup. */
   add: (items: readonly Item[]) => void
 }
 

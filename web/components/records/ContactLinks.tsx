@@ -1,6 +1,6 @@
 import { chakra, Link } from "../chakra.ts"
 
-// An address may contain characters that would add mail headers, such as `?bcc=`.
+// Encoded, as an address may contain characters that would add mail headers, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
 /** Permits a line break after `@`, as addresses may be longer than their column. A lead may have no address. */
@@ -16,7 +16,7 @@ export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: nu
   )
 }
 
-// Extensions and remarks after the number cannot be dialed.
+// Only digits, `+`, `*` and `#` can be dialed.
 const dialable = (number: string) => number.replace(/[^\d+*#]/g, "")
 
 interface PhoneLinkProps {

@@ -1,6 +1,7 @@
 import { chakra, Text } from "../chakra.ts"
 
-// Nothing loads. A sandbox ignores links to new windows, and any other link would replace the content.
+// The policy forbids all loading. Links open new windows, which the sandbox blocks, as any other link would replace
+// the content.
 const inert = (html: string) =>
   `<!doctype html><html dir="auto"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><base target="_blank">${html}`
 

@@ -1,6 +1,6 @@
 import { chakra } from "../chakra.ts"
 
-/** The font has no space between a dot and a digit. */
+/** Has a margin, as the font has no space between a dot and a digit. */
 export const SeparatorDot = () => <chakra.span marginEnd="1">·</chakra.span>
 
 export const PreformattedText = ({ children }: { children: string }) => (

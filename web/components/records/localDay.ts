@@ -4,7 +4,7 @@ import { dayFormat, timeZone } from "./dateFormat.ts"
 /** The day in the team's time zone, as `2026-11-21`. */
 export const localDay = (moment: Date) => dayIn(moment, timeZone())
 
-/** Days outside are refused, as browsers report year 2 while 2026 is being typed. */
+/** Days outside these limits are refused, as browsers report year 2 while 2026 is being typed. */
 export const dayLimits = { first: "2000-01-01", last: "2099-12-31" } as const
 
 export const isLocalDay = (text: string) => {

@@ -95,7 +95,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
     setOpened({ name, commands: offeredCommands.read() })
   }
 
-  // Returns the focus before the chosen command runs, as that may move the focus itself.
+  // Returns the focus before the chosen command runs, as the command may move the focus itself.
   const close = (chosen?: () => void) => {
     flushSync(() => setOpened(undefined))
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

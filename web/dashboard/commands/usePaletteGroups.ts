@@ -170,7 +170,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     const options = noting([...ways, ...recentLeads].filter(({ id }) => recent.includes(id)))
       .sort((a, b) => age(a) - age(b))
       .slice(0, RECENT_SHOWN)
-      // With an id of its own, as the entry is also in its own group.
+      // The id has a prefix, as the same entry is also in its usual group.
       .map((option) => ({ ...option, id: `recent ${option.id}` }))
     return { title: RECENT, options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
   }

@@ -3,7 +3,7 @@ import { Button, Spinner, Stack, Text } from "../../components/chakra.ts"
 import { LoadingRows } from "../../components/records/LoadFailure.tsx"
 import { Notice } from "../../components/records/Notice.tsx"
 
-/** A spinner, or the rows of a `page` that has its own name. */
+/** Shows the placeholder rows of a named `page`, or a spinner without a name. */
 export const DashboardLoading = ({ page }: { page?: string }) => {
   if (!navigator.onLine)
     return (

@@ -35,7 +35,7 @@ const useBrandName = () => {
   return documentBrand()
 }
 
-/** The query is sent until it succeeds: before, screens show controls that the role may lack. */
+/** The query is repeated until it succeeds. Until then, screens may show controls that the role does not permit. */
 const useViewer = () => {
   // Not from the cache, which may contain the viewer of another session.
   const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })

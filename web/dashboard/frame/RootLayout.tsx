@@ -18,7 +18,7 @@ const useColorModeClass = (mode: ColorMode) => {
   }, [mode])
 }
 
-// Drop zones have prevented the event before, as listeners on the window run last.
+// Drop zones have already prevented the default of their events, as listeners on the window run last.
 const refuseFiles = (event: DragEvent) => {
   if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented) return
   event.preventDefault()

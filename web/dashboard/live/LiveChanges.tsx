@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { useEffect } from "react"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 
-/** In a chunk of its own, as the first list does not need live updates. */
+/** Loads `followChanges` in a chunk of its own, as the first list does not need live updates. */
 export const LiveChanges = ({ accountId }: { accountId: string | undefined }) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()

@@ -51,7 +51,7 @@ const createReloads = (reload: () => Promise<unknown>) => {
   }
 }
 
-/** Contains no personal data, as others may see the screen. */
+/** Contains no personal data, as other people may see the screen. */
 const notifyOfLeads = (arrived: readonly Signal[]) => {
   const kind = leadKinds.find(({ type }) => type === arrived[0]?.subject_type.toUpperCase())
   const title = arrived.length === 1 && kind ? `New ${kind.noun[0]}` : `${arrived.length} new leads`
@@ -66,7 +66,7 @@ const notifyOfLeads = (arrived: readonly Signal[]) => {
 const isNewLead = ({ type }: Signal) => type.endsWith(".created") || type === "quarantine.released"
 const isImported = (signal: Signal) => signal.is_import && isNewLead(signal)
 
-/** In this time, a visible tab can report that somebody looks at it. */
+/** Before a notification, a visible tab has this time to report that somebody looks at it. */
 const LOOKED_MS = 500
 
 const createNotifier = (accountId: string | undefined) => {
@@ -87,7 +87,7 @@ const createNotifier = (accountId: string | undefined) => {
   }
 }
 
-/** Updates visible data, and counts leads that arrive while no tab is visible. Returns a function that stops it. */
+/** Updates visible data, and counts leads that arrive while no tab is visible. Returns a function that stops both. */
 export const followChanges = (client: ApolloClient, accountId: string | undefined) => {
   const reloads = createReloads(() => reloadRelated(client))
   const notifier = createNotifier(accountId)

@@ -16,7 +16,7 @@ type Message =
 
 export interface LiveListener {
   onSignals: (signals: readonly Signal[]) => void
-  /** Changes while no stream was open sent no signal, so the data must be compared. */
+  /** Changes made while no stream was open have sent no signal, so the dashboard asks for them. */
   onOpen: () => void
   onGap: () => void
   onLooked: () => void
@@ -28,7 +28,7 @@ const onOtherToken = (listener: () => void) => {
   return subscribeActiveToken(() => readActiveToken() !== token && listener())
 }
 
-/** Resolves to true if being online again, or a change of the session, ended the pause early. */
+/** Resolves to true if the pause ended early, as when the browser is online again or the session has changed. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const end = (isEarly: boolean) => {
@@ -110,7 +110,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
       if (stopping.signal.aborted) return
       if (isOpen) pauseMs = FIRST_PAUSE_MS
       if (!mayFollow) pauseMs = LONGEST_PAUSE_MS
-      // Random, as all browsers lose a server at the same moment.
+      // Random, as all browsers lose a server at the same moment, but must not all return at the same moment.
       const isEarly = await pause(pauseMs * (0.5 + Math.random()), stopping.signal)
       pauseMs = isEarly ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }

@@ -19,7 +19,7 @@ export const paths = {
   settings: "/adminpage/settings",
 } as const
 
-/** The first part has the address of the page itself. */
+/** Not for the first part of a page, which has the address of the page itself. */
 export const partPath = (path: string, part: string) => `${path}?show=${part}`
 
 /** These parts of pages were pages of their own, whose addresses may be bookmarked. */

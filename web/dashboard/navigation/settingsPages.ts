@@ -4,9 +4,9 @@ import { paths } from "./paths.ts"
 interface Named {
   name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "activity"
   label: string
-  /** The key after `g`. */
+  /** The key to press after `g` to go to the page. */
   key: string
-  /** The permission to open the page. Without it, every account may open the page. */
+  /** The permission that is needed to open the page. If omitted, every account may open the page. */
   needs?: PermissionName
 }
 

@@ -11,7 +11,7 @@ type PageProps = Omit<PartsProps, "label" | "parts">
 interface SidePage {
   label: string
   path: string
-  /** The key after `g`. */
+  /** The key to press after `g` to go to the page. */
   key: string
   icon: string
   needs: PermissionName

@@ -6,7 +6,7 @@ interface Tab {
   name: string
   label: string
   word: string
-  /** The key after `g`. */
+  /** The key to press after `g` to go to the tab. */
   key: string
   icon: string
   needs: PermissionName
@@ -34,7 +34,7 @@ const tabs: readonly Tab[] = [
 
 export const permittedTabs = (permissions: Permissions) => tabs.filter(({ needs }) => permissions[needs])
 
-/** The tab in the address, otherwise the first one. Undefined if the viewer may not open it. */
+/** The tab that the address names, or the first permitted tab if it names none. Undefined if not permitted. */
 export const chosenTab = (search: string, permissions: Permissions) => {
   const name = new URLSearchParams(search).get("tab")
   const asked = tabs.find((tab) => tab.name === name)

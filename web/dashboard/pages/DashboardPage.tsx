@@ -62,7 +62,7 @@ const useChangePolling = (
   })
 
   const ask = useEffectEvent(async () => {
-    // While a reload is in progress, its changes would look like a difference.
+    // `isAsking` stays true during a reload, whose changes would otherwise look like a difference.
     if (!shown || isAsking.current || polling.skipPollAttempt()) return
     isAsking.current = true
     try {
@@ -76,7 +76,7 @@ const useChangePolling = (
 
   useEffect(() => {
     const timer = setInterval(ask, polling.pollInterval)
-    // Changes while no stream was open sent no signal, so this asks for them.
+    // Changes made while no stream was open have sent no signal, so this asks for them.
     const unsubscribe = onLiveOpen(ask)
     return () => {
       clearInterval(timer)
@@ -90,7 +90,7 @@ const columns = {
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
   gap: "5",
   alignItems: "start",
-  // The second column, its gap and the paddings; the sidebar is 13.5rem wide.
+  // The width of the second column with its gap and the paddings; the sidebar is 13.5rem wide.
   "--beside-list": "calc((100vw - 17.25rem) * 8 / 13 + 3rem)",
 }
 

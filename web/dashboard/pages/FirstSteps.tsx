@@ -10,7 +10,7 @@ interface Props {
   isShared: boolean
 }
 
-/** Disappears with the first lead of the list. */
+/** Disappears once the list has its first lead. */
 export const FirstSteps = ({ mail: { isConfigured }, isShared }: Props) => {
   const { viewerCanManageTeam, viewerCanEditContent } = usePermissions()
   const { data } = useFirstStepsQuery({ skip: !(viewerCanManageTeam && viewerCanEditContent) })

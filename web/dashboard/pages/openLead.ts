@@ -30,7 +30,7 @@ export const useOpenLead = () => {
   for (const kind of kinds) {
     const id = matchPath(`${kind.path}/:id`, pathname)?.params.id
     if (id === undefined) continue
-    // A lead that was opened from a mail has no list, so it gets the last one of its tab.
+    // A lead that was opened from a mail has no list, so it gets the list that its tab showed last.
     const search = tabAddresses.get(kind.tab) ?? `?tab=${kind.tab}`
     const place = isOpenLeadState(state) ? state : { list: { search, state: null }, isBeneath: false }
     const { list, isBeneath } = place

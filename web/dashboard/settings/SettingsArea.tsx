@@ -111,7 +111,7 @@ export const SettingsArea = () => {
   const page = settingsPages.find((candidate) => candidate.name === name)
 
   useEffect(() => {
-    // The clicked link is gone, and the focus would move to the top of the page.
+    // The clicked link is gone, so the screen takes the focus, which would otherwise move to the top of the page.
     if (shownId.current !== id) screen.current?.focus({ preventScroll: true })
     shownId.current = id
   }, [id])

@@ -45,7 +45,7 @@ export const shellPlugin = (): Plugin => ({
     // Runs last, when all names of files are known.
     order: "post",
     handler: async (html, { bundle }) => {
-      // Only builds have files of screens; in development, the response may be a script.
+      // Only builds have files of screens, so nothing is fetched early in development.
       const early = bundle
         ? { screenFiles: screenFiles(bundle), queries: await readEarlyQueries() }
         : { screenFiles: [], queries: [] }

@@ -3,7 +3,7 @@ interface Early {
   queries: readonly object[]
 }
 
-// In milliseconds; a polled response may be as old.
+// In milliseconds. An early response is used for this long, as a polled response may be as old.
 const EARLY_MS = 10_000
 
 /**

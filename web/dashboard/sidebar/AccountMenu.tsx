@@ -144,7 +144,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
         insetInlineStart={{ lg: "0" }}
         top={{ base: "calc(100% + 0.5rem)", lg: "auto" }}
         bottom={{ lg: "calc(100% + 0.5rem)" }}
-        // Above the toasts, which would cover it on phones.
+        // Above the toasts, which would cover the panel on phones.
         zIndex="1000000000"
         data-popup={isOpen ? "open" : undefined}
         width="64"

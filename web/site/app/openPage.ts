@@ -12,7 +12,7 @@ interface OpenedPage {
   page: CurrentPage
 }
 
-// Patterns of the router do not match line breaks, so not even the 404 page would be found.
+// The router's patterns match no line breaks, so an address with one would not even get the 404 page.
 const LINE_BREAKS = /%0a|%0d|%e2%80%a[89]/gi
 
 export const openPage = async (request: Request, backend: SiteBackend): Promise<OpenedPage> => {

@@ -23,7 +23,7 @@ export const privacyRequestRoutes = (backend: SiteBackend, locale: Locale): Rout
     {
       path: PRIVACY_CONFIRM_PATH,
       handle: "PrivacyConfirmationPage" satisfies PageSource,
-      // No redirect, as the token must stay out of the address, and confirming twice is harmless.
+      // A redirect would put the token into the address. It is not needed, as confirming twice is harmless.
       action: async ({ request }) => {
         const form = submittedForm(await request.formData(), [])
         const token = form.values[TOKEN_PARAMETER] ?? ""

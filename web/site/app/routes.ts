@@ -29,7 +29,7 @@ const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
         isStored = result.outcome === "sent"
         return result
       }
-      // The backend itself reads the file, only after it has checked that the sender may send it.
+      // The body is not read here, as the backend reads the file only after it has checked the sender.
       if (request.headers.get("content-type") === FILE_POST)
         return formResponse({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
       const form = submittedForm(await request.formData(), [])

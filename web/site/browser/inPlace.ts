@@ -1,4 +1,4 @@
-/** Marks forms that scripts send without leaving the page; the browser posts all others. */
+/** Marks forms that scripts send without leaving the page. The browser itself posts forms without this mark. */
 export const IN_PLACE = "data-in-place"
 
 export const isInPlaceForm = (target: EventTarget | null) =>

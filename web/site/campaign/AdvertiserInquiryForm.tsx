@@ -17,7 +17,7 @@ import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CampaignPlanFields, useLinkedPlan } from "./CampaignPlanFields.tsx"
 
-/** If the plan names cities, they replace the field for the location, and follow changes of the plan. */
+/** Replaces the field for the location if the plan names cities, and follows later changes of those cities. */
 const PlannedLocation = ({ cities }: { cities: string }) => {
   const input = useRef<HTMLInputElement>(null)
   const [changed, setChanged] = useState("")
@@ -31,7 +31,7 @@ const PlannedLocation = ({ cities }: { cities: string }) => {
   return <input ref={input} type="hidden" name="location" value={changed || cities} />
 }
 
-/** Notices a choice that the browser has restored, too, and attempts to send without a choice. */
+/** `hasChoice` includes choices that the browser has restored. `isAsked` is true after an attempt to send. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -65,7 +65,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
   const plan = useLinkedPlan()
   const cities = useCities()
   const places = plan.cities.join(", ")
-  // A location that the server has refused must be visible to the sender.
+  // The plan's cities do not replace the field if the server has refused them, as the sender must see them.
   const isPlaced = places !== "" && places.length <= planLimits.location && !wasRefused("location")
   if (sent) {
     const waits = awaitedPlace(cities, isPlaced ? plan.cities : [sent.values.location ?? ""])

@@ -66,7 +66,7 @@ export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
         </p>
       ))}
       <p>
-        {/* With any class, global.css does not add the raw address, which would fill several lines. */}
+        {/* In print, global.css adds its raw address to a link without a class. It would fill several lines here. */}
         <a className="no-address" href={link}>
           {plan.link_label}
         </a>

@@ -17,9 +17,9 @@ import type { LocalMap } from "./LocalMap.tsx"
 import { localMap } from "./localMap.ts"
 import { nearCities } from "./nearCities.ts"
 
-/** Estimates for the city, each with the query by which its estimator shows the same. */
+/** Estimates for the city. `search` is the query with which the estimator shows the same result. */
 interface CityFacts {
-  /** For the default hours a week and, if these are fewer, for the hours that earn the full range. */
+  /** For the default hours a week, and also for the hours that earn the full range if those are more. */
   pay: { monthly: { hours: number; amount: string }[]; search: string; figures: Figure[] } | null
   campaign: { impressions: Figure; cost: string; search: string; figures: Figure[] } | null
   map: LocalMap | null
@@ -86,7 +86,7 @@ export const allCities = (content: PageContent<"cities">): PageContent<"cities">
 
 export type CityContent = PageContent<"cities"> & { facts: CityFacts }
 
-/** Without cars, there is nothing to estimate, so the facts are empty. */
+/** A city that is not open has no cars, so its estimates of pay and of a campaign are null. */
 export const cityContent = (city: City, { cities: content, drivers, formats }: Pages): CityContent => {
   const { page, cities } = content
   const isOpen = city.status === "OPEN"

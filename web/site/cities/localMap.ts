@@ -68,7 +68,7 @@ export const localMap = (city: City, cities: readonly City[]): LocalMap | null =
   ]
   const stateNames = drawn.states.flatMap(({ name, shape }): Omit<Label, "slug">[] => {
     const size = boxOf({ name, x: 0, y: 0, anchor: "middle" }, stateSizes)
-    // Little of this state is on the map, so its name does not fit.
+    // A state of which little is on the map has no room for its name.
     if (path.area(shape) < 2 * (size.right - size.left) * (size.bottom - size.top)) return []
     const [x, y] = path.centroid(shape)
     const free = [0, -30, 30, -60, 60, -90, 90]

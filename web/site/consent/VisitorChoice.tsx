@@ -15,7 +15,7 @@ import { hasPrivacySignal, readChoice, storeChoice } from "./visitorChoice.ts"
 
 const HEIGHT = "--size-at-bottom"
 
-/** Keeps a bar at the bottom from covering the focus, the page's end and send buttons. True while it makes way. */
+/** Keeps the bottom bar from covering the focus, the page's end and send buttons. True while the bar steps aside. */
 const useBottomEdge = (element: RefObject<HTMLElement | null>) => {
   const [isAside, setAside] = useState(false)
   useEffect(() => {

@@ -81,7 +81,7 @@ const startTiktok = (id: string): ReportLead => {
   for (const method of TIKTOK_METHODS) setAndDefer(ttq, method)
   Object.assign(window, { TiktokAnalyticsObject: "ttq", ttq })
   loadScript(`${src}?sdkid=${id}&lib=ttq`)
-  // Looked up at each call, as TikTok's script replaces these stubs.
+  // The method is looked up at each call, as TikTok's script replaces the stubs.
   const call = (method: string, ...words: unknown[]) =>
     (window.ttq as Record<string, Call> | undefined)?.[method]?.(...words)
   call("page")

@@ -26,7 +26,7 @@ const deleteCookie = (name: string) => {
   }
 }
 
-/** Empty if the browser blocks storage. Not by storedTexts.ts, which is bundled with the forms. */
+/** Empty if the browser blocks storage. storedTexts.ts is not used here, as it is bundled with the forms. */
 const storages = () =>
   [() => localStorage, () => sessionStorage].flatMap((storage) => {
     try {
@@ -48,7 +48,7 @@ const deletePixelData = (providers: readonly PixelProvider[]) => {
 
 const reload = () => location.reload()
 
-/** Pixels are loaded with the page only. When consent is withdrawn, the page reloads without them. */
+/** Pixels are loaded only when the page loads. When consent is withdrawn, the page reloads without them. */
 export const usePixels = (pixels: readonly Pixel[]) => {
   const areRunning = useRef(false)
   /** True once a form has input that a reload could lose. */
@@ -78,7 +78,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
   }, [pixels])
 
   return {
-    /** Only a new document gets the content security policy that pixels need. No reload if that could lose input. */
+    /** Reloads if no input can be lost, as only a new document gets the content security policy that pixels need. */
     begin: () => {
       if (!isInUse.current && isPixelPage(location)) reload()
     },

@@ -81,7 +81,7 @@ const Sent = ({ again }: { again?: () => void }) => {
   const { pathname } = useCurrentPage()
   const heading = useRef<HTMLHeadingElement>(null)
   const isInPlace = again !== undefined
-  // A page that was just opened stays at its top.
+  // Only a form that was sent in place moves the focus, as a page that was just loaded stays at its top.
   useEffect(() => {
     if (isInPlace) heading.current?.focus()
   }, [isInPlace])
@@ -166,7 +166,7 @@ const RequestForm = () => {
   )
 }
 
-/** Without JavaScript, the page is loaded again and confirms the request. */
+/** Without JavaScript, the page is loaded again and shows that the request was sent. */
 export const PrivacyRequestForm = () => {
   const isSent = useSearch().has(SENT_PARAMETER)
   useEffect(() => {

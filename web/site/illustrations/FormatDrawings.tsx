@@ -9,7 +9,7 @@ import styles from "./formatDrawings.module.css"
 
 type Specification = PageContent<"formats">["page"]["specification"]
 
-/** Left, top, width and height, in inches, the unit of this file. The street is at 100. */
+/** Left, top, width and height, in inches, the unit of this file. The street is at the y coordinate 100. */
 type View = readonly [number, number, number, number]
 
 const SEAT = "M-10 94C-11.5 82-11.5 72-10 67Q-9 63.5-5 63.5H5Q9 63.5 10 67C11.5 72 11.5 82 10 94Z"
@@ -21,7 +21,7 @@ const inches = (length: number) => `${Number(length.toFixed(1))}″`
 interface DrawingProps {
   view: View
   label: string
-  /** In HTML, so that the labels keep their size at every scale. */
+  /** Labels, rendered in HTML and not in the SVG, so that they keep their size at every scale. */
   words: readonly { x: number; y: number; text: string; place: "above" | "beside" }[]
   children: ReactNode
 }

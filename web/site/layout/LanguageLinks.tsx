@@ -11,7 +11,7 @@ interface LanguageLinksProps {
 
 export const LanguageLinks = ({ className, isShort = false, label }: LanguageLinksProps) => {
   const { pathname, search: known, locale, content } = useCurrentPage()
-  // The server's `search` lacks other parameters, such as a campaign's, as one cached page serves all of them.
+  // The server leaves parameters such as a campaign's out of `search`, as one cached page serves all their values.
   const asked = useHydrated() ? location.search : known
   // A page that answers a posted token has no token in its address, but the page in the other language needs it.
   const { token } = content as { token?: string }

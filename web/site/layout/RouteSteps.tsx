@@ -15,7 +15,7 @@ interface RouteStepsProps {
 }
 
 export const RouteSteps = ({ steps, current = steps.length, label }: RouteStepsProps) => {
-  // Steps of a progress are not headings.
+  // With a label, the steps show a progress and are not headings.
   const Title = label ? "strong" : "h3"
   return (
     <ol className={styles.route} aria-label={label}>

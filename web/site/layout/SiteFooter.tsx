@@ -49,7 +49,7 @@ export const SiteFooter = ({ children }: { children: ReactNode }) => {
               ))}
           </div>
         </div>
-        {/* Around New Year, the server and the browser may disagree on the year. */}
+        {/* Around New Year, the server and the browser may disagree on the year, so the warning is suppressed. */}
         <small className={`ruled ${styles.rights}`} suppressHydrationWarning>
           © {new Date().getFullYear()} {company.name}. {words.rights} {footer.affiliation}
         </small>

@@ -10,7 +10,7 @@ import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
 
-/** Offers Spanish on the first page to browsers that prefer it. Decided in the browser, as cached pages are for all. */
+/** Offers Spanish on a visit's first page. The browser decides, as the server's cached pages are for all visitors. */
 const LanguageOffer = () => {
   const { locale } = useCurrentPage()
   const isArrival = useHydrated() && locale === DEFAULT_LOCALE && !document.referrer.startsWith(location.origin)
@@ -43,7 +43,7 @@ const useFirstInteraction = () => {
 }
 
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
-  // Only forms show toasts, so their code is loaded on the first interaction.
+  // Only forms show toasts, so the code of toasts is loaded on the first interaction.
   const isInUse = useFirstInteraction()
   const { navigation: words } = useWords()
   const { pixel_choice } = useGlobalContent()

@@ -1,6 +1,6 @@
 export const MENU_ID = "site-menu"
 
-/** Hydration may take seconds, so the menu button works before. */
+/** Makes the menu button work before hydration, which may take seconds. */
 export const handleMenuEarly = () => {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return

@@ -2,7 +2,7 @@ import { localized } from "@farelight/api/contract/text/locale.ts"
 import { Fragment } from "react"
 import { useCurrentPage } from "./currentPage.ts"
 
-/** A Markdown link in a text of an operator: `[words](/path)` on the site, `[words](https://…)` elsewhere. */
+/** A Markdown link in an operator's text: `[words](/path)` to the site, or `[words](https://…)` to another site. */
 export const LINK_PATTERN = /\[([^[\]]+)\]\((\/[\w/-]*|https:\/\/[^\s()]+)\)/g
 
 const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/

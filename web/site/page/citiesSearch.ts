@@ -1,7 +1,7 @@
 import { canonicalPath, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCurrentPage, useSearch } from "./currentPage.ts"
 
-/** Added to links to cities, so that visitors from the driver page see the application first there. */
+/** The query for links to cities. It makes city pages show the application first to visitors from the driver page. */
 export const useCitiesSearch = () => {
   const { pathname } = useCurrentPage()
   const isForDrivers = useSearch().has(DRIVER_PARAMETER) || canonicalPath(pathname) === paths.drivers

@@ -7,9 +7,9 @@ import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.t
 /** Driver pay and ad prices, from the content of other pages. */
 interface HomeFacts {
   pay: { rates: PayRates; period: string; caution: string }
-  /** The lowest minimum of all ad formats; null if no format's price can be parsed. */
+  /** The lowest of the formats' minimum prices; null if none of them can be parsed. */
   campaignFrom: string | null
-  /** The days of the sample report, in percent of the highest. */
+  /** Values for the days of the sample report, in percent of the highest day. */
   report: Record<"counted" | "modeled", number[]>
 }
 

@@ -132,7 +132,7 @@ export const AboutPage = () => {
                 items={statistics.items.map(({ value, label }, index) => {
                   const path = `statistics.items.${index}.value`
                   const figure = figureAt(path, value)
-                  // The labels of all other figures state the measure already.
+                  // Only driver earnings show their measure, as the labels of all other figures state it already.
                   return { figure: isNamedAt(path, "driver_earnings") ? figure : { ...figure, measures: "" }, label }
                 })}
               />

@@ -18,7 +18,7 @@ import { OwnPicture } from "../sections/SitePicture.tsx"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/advertising.module.css"
 
-/** The position of a card decides; cards that an operator added have no picture here. */
+/** Pictures of the cards, by position. Cards that an operator added have no picture here. */
 const ownPictures: readonly SitePictureName[] = ["rider", "wrap_morning", "roof_dusk"]
 
 type Cards = PageContent<"advertising">["page"]["formats"]["cards"]

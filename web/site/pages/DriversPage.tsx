@@ -19,7 +19,7 @@ import { OwnPicture } from "../sections/SitePicture.tsx"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/drivers.module.css"
 
-/** The position of a step decides; further steps have a text only. */
+/** Pictures of the steps, by position. Further steps have only a text. */
 const stepPictures: readonly SitePictureName[] = ["step_apply", "step_contact", "step_install", "step_pay"]
 
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (

@@ -19,7 +19,7 @@ import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import styles from "./styles/home.module.css"
 
-/** The position of a card decides; cards that an operator added have no drawing. */
+/** Drawings of the cards, by position. Cards that an operator added have no drawing. */
 const drawings = [FencedStreets, SampleReport, StreetHours]
 
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"

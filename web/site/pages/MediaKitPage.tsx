@@ -104,7 +104,7 @@ const Riders = ({ kit, figures, rides }: RidersProps) => (
   </section>
 )
 
-/** Has a layout for print too, as agencies pass it on. */
+/** Also has a layout for print, as agencies pass the media kit on. */
 export const MediaKitPage = () => {
   const { global, page, cities, formats, coverage, rides } = usePageContent<MediaKitContent>()
   const { company, figures } = global
@@ -119,7 +119,7 @@ export const MediaKitPage = () => {
         text={kit.text}
         action={
           <>
-            {/* Without JavaScript, the browser's menu prints. */}
+            {/* The button needs JavaScript. Without it, visitors print by the browser's menu. */}
             {isHydrated && (
               <Button type="button" onClick={() => window.print()}>
                 {kit.print_label}

@@ -35,7 +35,7 @@ export const PrivacyConfirmationPage = () => {
   )
 }
 
-/** Always posted by the browser, as the response is the page itself. */
+/** The form is posted by the browser and not by a script, as the response is a whole page. */
 const Ask = ({ token }: { token: string }) => {
   const { hero, confirm } = useConfirmation().page
   const { answer, locale } = useCurrentPage()

@@ -66,7 +66,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
 /** The visitor's file never leaves the browser. */
 export const SeeYourAdPage = () => {
   const { page } = usePageContent<"see_your_ad">()
-  // The specification is edited only once, on the formats page.
+  // The specification comes from the content of the formats page, the only place to edit it.
   const { specification } = usePageContent<PageContent & { specification: Specification }>()
   const { options } = useWords()
   const { ad, fault, isDragged, open } = useAd()
@@ -76,7 +76,7 @@ export const SeeYourAdPage = () => {
 
   useEffect(() => setIsPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches), [])
 
-  // In most windows, the preview is below the visible part.
+  // The preview is scrolled into view, as it is below the visible part of most windows.
   useEffect(() => {
     if (ad) document.querySelector("[data-scene]")?.scrollIntoView({ block: "center" })
   }, [ad])

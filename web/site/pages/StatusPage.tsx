@@ -162,7 +162,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const state = page.states[status.status]
   const isDriver = status.letter === DRIVER
   const isOnTheWay = stops.includes(status.status)
-  // Open requests come first, and stay there while they are being answered.
+  // Files come first if a request was unanswered when the page was loaded, so that they do not move during an upload.
   const isAsked = status.files.asked.some(({ answeredAt }) => !answeredAt)
   const files = <FilesSection sending={sending} isOpen={isOnTheWay} />
   return (

@@ -7,7 +7,7 @@ import { Hero, UnknownLink } from "../sections/Hero.tsx"
 
 export const RESUBSCRIBE_FIELD = "again"
 
-/** Always posted by the browser, as mail programs post to the same address. */
+/** The form is posted by the browser and not by a script, as mail programs post to the same address. */
 export const UnsubscribePage = () => {
   const { content, words, answer } = useCurrentPage()
   const { isSubscribed } = content as typeof content & { isSubscribed: boolean | null }

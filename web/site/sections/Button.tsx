@@ -6,7 +6,7 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button className={buttonClass("primary")} {...props} />
 )
 
-/** `primary`: the main action of a page; `solid`: the same on an accent background; `quiet`: all others. */
+/** `primary`: the main action of a page; `solid`: the same on an accent background; `quiet`: all other actions. */
 export type ButtonLook = "primary" | "solid" | "quiet"
 
 export const buttonClass = (look: ButtonLook) => `${styles.button} ${styles[look]}`

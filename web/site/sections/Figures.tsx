@@ -33,7 +33,7 @@ interface FigureListProps {
   className: string | undefined
 }
 
-/** Figures without a basis share one note below the list, which calls them the company's own. */
+/** Figures without a basis share one note below the list. The note calls them the company's own figures. */
 export const FigureList = ({ items, className }: FigureListProps) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()

@@ -10,7 +10,7 @@ interface HeroProps {
   text: string
   action?: ReactNode
   aside?: ReactNode
-  /** `wide` widens the aside; `sheet` makes it the main part, and a second aside goes below the title. */
+  /** `wide` widens the aside. `sheet` makes the aside the main part, with a second aside below the title. */
   layout?: "wide" | "sheet"
   below?: ReactNode
 }

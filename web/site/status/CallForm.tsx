@@ -5,7 +5,7 @@ import { CALL_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 
-/** Posted by the browser, as the response is the page itself. */
+/** The form is posted by the browser and not by a script, as the response is a whole page. */
 export const CallForm = ({ days }: { days: readonly string[] }) => {
   const { call } = usePageContent<"status">().page
   const { answer, locale } = useCurrentPage()

@@ -5,7 +5,7 @@ import { useRefusal } from "../forms/sending/useRefusal.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 
-/** Posted by the browser, as the response is the page itself. */
+/** The form is posted by the browser and not by a script, as the response is a whole page. */
 export const CorrectionForm = ({ isVehicleUnknown }: { isVehicleUnknown: boolean }) => {
   const { correction } = usePageContent<"status">().page
   const { answer } = useCurrentPage()

@@ -20,7 +20,7 @@ interface FileFormProps {
   isSendable: boolean
 }
 
-/** Sends a file as soon as it is chosen, and shows the result. Without JavaScript, an ordinary form. */
+/** Sends a file as soon as it is chosen, and shows the result. Without JavaScript, it is an ordinary form. */
 export const FileForm = ({
   sending: { upload, send },
   requestId,

@@ -3,11 +3,11 @@ interface CalendarDay {
   id: string
   title: string
   link: string
-  /** The day follows from the time zone of the reader. */
+  /** The calendar's day is the day of this moment in the reader's time zone. */
   moment: Date
 }
 
-/** RFC 5545 requires these to be escaped in TEXT values. */
+/** Escapes the characters that RFC 5545 requires to be escaped in TEXT values. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 const LINE_OCTETS = 75

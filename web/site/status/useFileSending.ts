@@ -33,7 +33,7 @@ const faultOf = async (file: File): Promise<Refusal | undefined> => {
     const start = await file.slice(0, FILE_TYPE_BYTES).arrayBuffer()
     return leadFileTypeOf(new Uint8Array(start)) ? undefined : "wrongType"
   } catch {
-    // The file was moved or deleted since, or its drive was disconnected.
+    // The file was moved or deleted after it was chosen, or its drive was disconnected.
     return "unreadable"
   }
 }
@@ -62,7 +62,7 @@ const read = (request: XMLHttpRequest): Sent => {
 // A connection may die silently, so an upload without progress is aborted after this time.
 const STALLED_MS = 45_000
 
-/** Not by `fetch`, which reports no progress. `tell` gets the sent share, from 0 to 1. */
+/** Uses no `fetch`, which reports no progress. `tell` is called with the sent share, from 0 to 1. */
 const sendFile = ({ file, requestId }: ChosenFile, address: string, tell: (share: number) => void) =>
   new Promise<Sent>((resolve) => {
     const form = new FormData()

@@ -45,7 +45,7 @@ export const unverified = (value: string, measures: string) => ({ value, measure
 /** The site labels figures without basis and date as the company's own. */
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
 
-/** Unverified unless all figures are, as one unproven figure makes the result unproven. */
+/** Unverified if any of the figures is unverified, as the result then rests on an unproven figure. */
 export const computedFigure = (value: string, figures: readonly Figure[]): Figure => {
   const unproven = figures.find((figure) => !hasBasis(figure))
   return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }

@@ -4,7 +4,7 @@ import type { StoredSection } from "../pageContent.ts"
 import type { PageName } from "../registry.ts"
 import { pathOfPage } from "./pagePaths.ts"
 
-/** Shown only once an operator enables them in their `publication` section. */
+/** These pages are hidden until an operator enables them in their `publication` section. */
 export const optionalPages: readonly PageName[] = ["driver_agreement"]
 
 export const isShown = (page: PageName, stored: readonly StoredSection[]) => {

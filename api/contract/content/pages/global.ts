@@ -69,7 +69,7 @@ export const globalContent = {
     privacy_label: "Your privacy choices",
     affiliation: "Not affiliated with Uber or Lyft.",
   },
-  /** Shown only if pixels are configured; `{providers}` becomes their names. */
+  /** Shown only if pixels are configured. `{providers}` becomes the names of their providers. */
   pixel_choice: {
     title: "May we measure our ads?",
     text: "If you accept, this site loads scripts from {providers}. They set cookies and report which pages you open and that you sent a form, not what you wrote in it. Everything works the same if you decline.",

@@ -33,7 +33,7 @@ const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer
 
 type Finish = (text: string, isTranslated: boolean) => string
 
-/** Of `stored`, only entries in this language count. */
+/** Ignores the entries of `stored` in other languages. */
 export const translatedSections = <Sections extends object>(
   page: string,
   english: Sections,

@@ -27,7 +27,7 @@ const leavesOf = (value: unknown): string[] => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** If both rows have only one text, it may have been edited in place; so they count as at least half a match. */
+/** A row with a single text may have been edited in place, so two such rows count as at least half a match. */
 const sharedTextCount = (row: unknown, other: unknown) => {
   const [leaves, others] = [leavesOf(row), leavesOf(other)]
   const shared = leaves.filter((leaf) => others.includes(leaf)).length

@@ -7,7 +7,7 @@ export const MAX_COST = 16_000
 /** Fragments count each time they are spread, so a small document cannot expand into a huge one. */
 const MAX_SELECTIONS = 1_000
 
-// Limited for the estimate only: services refuse invalid sizes, and name the argument.
+// This limit is for the estimate only. Services refuse invalid sizes with an error that names the argument.
 const MAX_SIZE = 500
 
 /** Introspection costs about as much as a page of leads, whatever its fields. */

@@ -9,7 +9,7 @@ import { viewerOf } from "../../http/authenticate.ts"
 import type { RequestContext } from "../context.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
-/** Twice the dashboard's largest document. Validation takes quadratic time, and runs before the cost is known. */
+/** Twice the length of the dashboard's largest document. Validation takes quadratic time, before the cost is known. */
 export const MAX_TOKENS = 420
 
 /** Parsing and validating a refused document costs about as much as a small answer. */
@@ -18,7 +18,7 @@ const REFUSED_COST = 100
 /** Well above the schema's longest name. Limited, as each row of an answer may repeat an alias. */
 const NAME_MAX = 100
 
-/** graphql-js notices a missing root type late, and answers repeat long names. */
+/** Checked here because graphql-js notices a missing root type late, and because answers would repeat long names. */
 export const documentRules: ValidationRule = (context) => ({
   OperationDefinition: ({ operation }) => {
     if (context.getSchema().getRootType(operation)) return
@@ -45,7 +45,7 @@ const tooExpensive = (cost: number) =>
 /** A few refused clients that retry at once would keep the server busy, so their answers are delayed. */
 const REFUSAL_DELAY_MS = 1_000
 
-/** Runs before the body is read, which already costs time. Must run after `authenticate`. */
+/** Runs before the body is read, as reading already costs time. Must run after `authenticate`. */
 export const withinBudget: RequestHandler = async (request, _response, next) => {
   try {
     await checkBudget(viewerOf(request))

@@ -7,8 +7,8 @@ const extensions = new WeakMap<Response, (milliseconds: number) => void>()
 export const extendDeadline = (response: Response, milliseconds: number) => extensions.get(response)?.(milliseconds)
 
 /**
- * Answers 503 after the limit, such as if the database hangs. While a body arrives, each period only needs some bytes.
- * The work may still succeed, and a resubmitted form then gets the first result by its `submissionId`.
+ * Answers 503 after the limit, such as if the database hangs. A body that is still arriving extends the limit. The work
+ * may still succeed, and a resubmitted form then gets the first result by its `submissionId`.
  */
 export const deadline =
   (limitMs: number): RequestHandler =>
@@ -28,7 +28,7 @@ export const deadline =
       clearTimeout(timer)
       timer = setTimeout(check, limitMs + milliseconds)
     })
-    // Not by a "data" listener, which would start the flow before the body is read.
+    // A "data" listener is avoided, as it would start the flow before the body is read.
     request.once("end", () => timer.refresh())
     response.once("close", () => clearTimeout(timer))
     next()

@@ -7,13 +7,13 @@ const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
 const LOOK_EVERY_MS = 50
-/** Numbers of checks: so many without a change in a row, and so many at most, before the server stops. */
+/** Each `LOOKS_…` is the number of checks in a row that must show no change. Each `…_WITHIN` limits the checks. */
 const LOOKS_WITHOUT_CONNECTION = 5
 const NONE_CONNECTS_WITHIN = 40
 const LOOKS_WITHOUT_REQUEST = 10
 const UNUSED_WITHIN = 100
 
-/** A turn of the event loop that is shorter counts as idle. The second value limits the wait for such a turn. */
+/** A turn of the event loop shorter than this counts as idle. The second value limits the wait for such a turn. */
 const QUIET_TURN_MS = 0.2
 const QUIET_WITHIN_MS = 3_000
 
@@ -76,7 +76,7 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
     await untilQuietTurn()
   }
 
-  // Clients that cannot open a connection go elsewhere, but may still send requests on their open ones.
+  // Clients that cannot open a connection go elsewhere, but may still send requests on connections that they have.
   const finish = async () => {
     await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN)
     // Requests that arrive meanwhile join the set, so the loop waits for them too.
@@ -100,7 +100,7 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
       endEachConnection()
       await delay(serveOnMs)
       await untilNoneConnects()
-      // Not by the HTTP server's own `close`, which also ends idle connections; requests may be in transit on them.
+      // The HTTP server's own `close` would also end idle connections, on which requests may be in transit.
       const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
       endEachConnection()
       await Promise.race([closed, finish()])

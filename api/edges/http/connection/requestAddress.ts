@@ -4,7 +4,7 @@ import { textFault } from "../../../contract/text/text.ts"
 import { hostNameOf } from "../../../platform/text/hostName.ts"
 import { shownName } from "../inputFaults.ts"
 
-/** Pages and mails contain the host, so an attacker's host must not get in. Proxies send X-Forwarded-Host. */
+/** Pages and mails contain the host, so an attacker's host must not get in. A proxy may set it by X-Forwarded-Host. */
 export const allowedHosts =
   (allowed: readonly string[] | null): RequestHandler =>
   ({ host }, _response, next) => {
@@ -17,7 +17,7 @@ export const allowedHosts =
     )
   }
 
-// The product's longest path, a file on a status page, has less than 100. Node.js limits the query.
+// The product's longest path, a file on a status page, has fewer than 100 characters. Node.js limits the query.
 const PATH_MAX = 2_048
 
 const decoded = (part: string, name: "path" | "query") => {

@@ -78,8 +78,8 @@ export const callsWithTag = (tag: string, calls: readonly RestCall[]): ServedCal
   })
 
 /**
- * A repeat of a read changes nothing, so it needs no key. A file's body is not read before the call, so it has none
- * either.
+ * A repeat of a read changes nothing, so a read needs no `Idempotency-Key`. An upload cannot have one, as its body is
+ * not read before the call.
  */
 export const isIdempotent = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
   isKeyed && method !== "get" && !form && !raw

@@ -7,7 +7,7 @@ import { decoded, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 import { describeTables, TABLES_WITHOUT_BACKUP } from "./writeBackup.ts"
 
-/** Larger statements could exceed an engine's limits for values per INSERT and for its length. */
+/** Larger statements could exceed an engine's limits on the values in one INSERT, or on the length of a statement. */
 const VALUES_AT_ONCE = 300
 const LENGTH_AT_ONCE = 1_000_000
 
@@ -51,7 +51,7 @@ const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) =
   if (lacking.length > 0) throw new Error(`the backup lacks ${lacking.map(({ table }) => table).join(", ")}`)
 }
 
-/** Tables whose data a restore would delete. Rows that every start creates do not count. */
+/** Tables whose data a restore would delete. Tables that migrations fill, and short-lived ones, are ignored. */
 const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
   const filled: string[] = []
   for (const { table } of tables) {
@@ -112,7 +112,7 @@ interface RestoreOptions {
   beforeReplacing: () => Promise<void>
 }
 
-/** In one transaction, so that a failure keeps the old content. Concurrent writes wait or fail. */
+/** Restores in one transaction, so that a failure keeps the old content. Concurrent writes wait or fail. */
 export const restoreBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],

@@ -85,7 +85,8 @@ export const writeBackup = async (
 ): Promise<BackupSummary> => {
   const partial = `${path}.${process.pid}.partial`
   const tables = (await describeTables(sequelize)).filter(({ table }) => !TABLES_WITHOUT_BACKUP.includes(table))
-  // A killed process with the same id may have left a file. With `wx`, nobody can plant a link in its place.
+  // A killed process with the same id may have left this file. It is deleted, as `wx` fails if the file exists, so that
+  // nobody can plant a link in its place.
   await rm(partial, { force: true })
   try {
     await inSnapshot(sequelize, settings, (select, readTable) => {

@@ -1,13 +1,13 @@
-// Time comes from the database server, or on SQLite from this machine. Clocks get set and machines sleep; the monotonic
-// clock only keeps the time from running backward, as it stands still during sleep.
+// Time comes from the database server, or on SQLite from this machine. The monotonic clock only keeps the time from
+// running backward. It cannot replace the other clocks, as it stands still while a machine sleeps.
 
 import { Op } from "sequelize"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 
-/** Clocks may differ or be set back by this much unnoticed. An end that is further ahead counts as expired. */
+/** Clocks may differ or be set back by this much. An end that is further ahead than it can be is treated as expired. */
 export const CLOCK_TOLERANCE_MS = 60_000
 
-/** Larger than the error of a measurement. Leases survive smaller changes of a clock. */
+/** A larger change of the clock is a jump. Measurements err by less, and leases survive smaller changes. */
 const JUMP_MS = 5_000
 
 /** This long after a jump, every process has noticed the jump and renewed its leases. */
@@ -27,8 +27,8 @@ const read = () => {
   const [wall, measured] = [wallClock(), monotonic()]
   const passed = Math.max(0, measured - last.measured)
   if (Math.abs(wall - last.wall - passed) > JUMP_MS) jumpedAt = measured
-  // After a clock was set back, time runs at half speed until the clock catches up. Across a large gap it jumps
-  // instead.
+  // After a clock was set back a little, time runs at half speed until the clock catches up. After a large change, time
+  // jumps back with the clock.
   const isPutRight = wall < last.at - (isServerTime ? CLOCK_TOLERANCE_MS : DAY_MS)
   const at = isPutRight ? wall : Math.max(wall, last.at + passed / 2)
   last = { at, wall, measured }
@@ -39,17 +39,17 @@ export const clock = {
   now: (): number => Math.floor(read()),
   date: (): Date => new Date(clock.now()),
   wallTime: (): Date => clock.date(),
-  /** After a jump, a claim that looks expired may belong to a living process for a while. */
+  /** For a while after a jump, a claim that looks expired may belong to a living process. */
   hasJumped: (): boolean => {
     read()
     return monotonic() - jumpedAt < CLAIMS_RENEWED_MS
   },
-  /** An end more than a day after `lastsMs` was stored under a wrong date, so it counts as past. */
+  /** False also for an end more than `lastsMs` and a day ahead, as it was stored under a wrong date. */
   isOpen: (end: Date, lastsMs: number): boolean => {
     const left = end.getTime() - clock.now()
     return left > 0 && left < lastsMs + DAY_MS
   },
-  /** A moment that far in the future was stored under a wrong date, so it counts as long ago. */
+  /** False also for a moment further in the future, as it was stored under a wrong date. */
   isWithin: (moment: Date, milliseconds: number): boolean => Math.abs(clock.now() - moment.getTime()) < milliseconds,
 }
 

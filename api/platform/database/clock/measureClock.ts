@@ -36,7 +36,7 @@ export const startClockSync = (sequelize: Sequelize) => {
   let seen = difference()
   const timers = [
     setInterval(measure, MEASURE_EVERY_MS),
-    // During sleep the monotonic clock stands still, so the clock is measured again.
+    // The monotonic clock stands still while the machine sleeps, so the clock is measured again afterward.
     setInterval(() => {
       if (Math.abs(difference() - seen) > ROUND_TRIP_MAX_MS) measure()
       seen = difference()

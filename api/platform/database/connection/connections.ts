@@ -6,7 +6,7 @@ import { isConnectionSpent } from "./failures.ts"
 
 /** A server may fail over or fall silent, so a MySQL connection is given up after a time limit. */
 
-// Shorter than a request, so an unanswered statement can be retried on another connection.
+// Shorter than the limit of a request, so an unanswered statement can be retried on another connection.
 const STATEMENT_LIMIT_MS = 8_000
 const MAX_AGE_MS = 10 * 60_000
 // Connections that were opened together should not all expire together.
@@ -18,7 +18,7 @@ const SESSION_PATIENT_S = 60 * 60
 // Well below the server's own limit; otherwise a connection could be used that the server is about to close.
 const UNUSED_LIMIT_MS = 7_000
 const IDLE_LIMIT_MS = 5_000
-// Below the statement limit: a statement given up by its client would leave its session waiting for the lock.
+// Below the statement limit: if the client gave up a statement first, its session would still wait for the lock.
 const LOCK_LIMIT_S = 5
 
 // Under NO_BACKSLASH_ESCAPES, Sequelize's escaping would allow SQL injection. All moments are UTC.
@@ -141,7 +141,7 @@ export const connectionOptions = () => {
     },
     hooks: {
       afterConnect: (connection: unknown) => begin(connection as Pooled),
-      // Only after the quit message, as a silent server would never close its end.
+      // Destroyed only after the quit message is sent. A silent server would never close its end of the connection.
       afterDisconnect: (connection: unknown) => void (connection as Pooled).stream.destroy(),
     },
     // SET_UP_SESSION sets the time zone; Sequelize's own statement for it would have no time limit.

@@ -80,7 +80,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (found.join() !== "ok") throw damagedFileError(database.file, found.join("; "))
 }
 
-/** SQLite checks foreign keys at the end of the transaction, MySQL does not check them at all. */
+/** While `work` runs, MySQL checks no foreign keys. SQLite checks them at the end of the transaction. */
 export const withDeferredForeignKeys = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,
@@ -97,7 +97,7 @@ export const withDeferredForeignKeys = async <Result>(
   }
 }
 
-/** The SQL is equal for two texts if the column's collation treats them as equal. */
+/** SQL whose result is equal for two texts if the column's collation treats the texts as equal. */
 export const sameText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 
@@ -129,7 +129,7 @@ export const binaryText = (sequelize: Sequelize) =>
 export const fixedOrderJoin = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
 
-/** MySQL's collation ignores accents too. */
+/** Ignores case. MySQL's collation also ignores accents. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
@@ -189,8 +189,8 @@ export interface CounterRow {
 }
 
 /**
- * Pass each counter once, and in the same order everywhere, to avoid deadlocks. An end later than a new counter's was
- * stored before a clock was corrected, and counts as expired.
+ * Pass each counter once, and in the same order everywhere, to avoid deadlocks. A stored end that is later than the end
+ * of a new counter was stored before a clock was corrected, so it is treated as expired.
  */
 export const addToCounters = async (
   sequelize: Sequelize,
@@ -232,7 +232,7 @@ const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_00
 
 export const PRIMARY = "PRIMARY"
 
-/** For the table named just before, as all engines choose badly on their own. */
+/** Belongs right after the name of the table in SQL. Without it, all engines choose badly. */
 export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
   if (sequelize?.getDialect() !== "sqlite") return `FORCE INDEX (\`${index}\`)`
   return index === PRIMARY ? "NOT INDEXED" : `INDEXED BY \`${index}\``
@@ -240,10 +240,10 @@ export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
 
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
-/** SQLite's planner needs statistics of tables that grew a lot; after a bulk change, of all tables. */
+/** SQLite's planner needs new statistics of tables that grew a lot, and of all tables after a bulk change. */
 export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
   if (sequelize.getDialect() !== "sqlite") return
-  // The transaction waits for other writing processes.
+  // Within a transaction, the statement waits for other processes that write.
   await sequelize.transaction((transaction) =>
     sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
   )

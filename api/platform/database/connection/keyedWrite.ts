@@ -8,5 +8,5 @@ export interface KeyedWrite {
   beforeCommit: (transaction: Transaction) => Promise<void>
 }
 
-/** Empty without an idempotency key. Also empty in transactions that several requests share, as none owns them. */
+/** Empty without an idempotency key, and in transactions that several requests share, as no single one owns these. */
 export const keyedWrite = new AsyncLocalStorage<KeyedWrite>()

@@ -46,7 +46,7 @@ const idOfSqlite = (connection: object, sql: string) =>
 
 const idOfMysql = async (connection: object, sql: string) => (await askMysql<ResultSetHeader>(connection, sql)).insertId
 
-/** Callers test for Sequelize's error types. A transaction that the server rolled back is ended here too. */
+/** Converts to Sequelize's error types, as callers test for them. Ends a transaction that the server rolled back. */
 const reported = async (sequelize: Sequelize, connection: object, error: Error, transaction?: Started) => {
   if (transaction && (error as { code?: string }).code === "ER_LOCK_DEADLOCK") {
     await transaction.rollback().catch(() => undefined)

@@ -4,7 +4,7 @@ import { describeFailure, isMisconfigured, toUnavailableError } from "./failures
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000
 
-/** Retries `work` while the database is unreachable, as both may start together. A wrong password fails at once. */
+/** Retries `work` while the database is unreachable, as it may still be starting. A wrong password fails at once. */
 export const whenReachable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = performance.now() + PATIENCE_MS
   let isReported = false

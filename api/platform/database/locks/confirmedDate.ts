@@ -13,7 +13,7 @@ const NOTED_EVERY_MS = 5 * MINUTE_MS
 
 const log = perDatabase(() => ({ hasWarned: false }))
 
-/** The time is more than a day past the latest one seen: after a long downtime, or by a wrong clock. */
+/** The time is more than a day later than the latest one seen, after a long downtime or because of a wrong clock. */
 export interface DateJump {
   from: Date
   to: Date

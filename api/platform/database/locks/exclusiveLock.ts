@@ -8,7 +8,8 @@ import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 const RETRY_MS = 500
 
 /**
- * Longer than for other leases: the server still runs a statement of a frozen process, and two migrations at once fail.
+ * Longer than for other leases: the server may still run the last statement of a frozen process, and two migrations at
+ * once would fail.
  */
 const migrationLimits = { ...leaseLimits, takeOverAfterMs: 20_000 }
 

@@ -5,7 +5,7 @@ import { lockFile } from "./exclusiveLock.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 export interface Leadership {
-  /** Acquires or keeps the lease. Throws a `LostLeaseError`, once, if another process has taken over. */
+  /** Acquires or keeps the lease. The first call after another process has taken over throws a `LostLeaseError`. */
   isOwn(): Promise<boolean>
   release(): Promise<void>
 }

@@ -3,9 +3,9 @@ import { QueryTypes, type Sequelize } from "sequelize"
 import { withRetries } from "../connection/database.ts"
 
 /**
- * A lock as a table row, as `GET_LOCK` fails across Galera nodes. The holder increments a counter; others take over if
- * it stays unchanged for long enough, as clocks may differ. Each update names the counter that it read, so only one
- * process wins.
+ * A lock as a table row, as `GET_LOCK` fails across Galera nodes. The holder increments a counter; other processes take
+ * over if the counter stays unchanged for long enough. No times are compared, as clocks may differ. Each update names
+ * the counter that it read, so only one process wins.
  */
 
 export const leaseLimits = {

@@ -84,7 +84,7 @@ export const { up, down } = migration(
       term: { type: DataTypes.STRING(64), allowNull: false, primaryKey: true },
       lead_id: { ...columns.number, primaryKey: true },
     },
-    // The words are folded already, and compared as bytes, so that a prefix is a range.
+    // Compared as bytes, so that a prefix is a range. The words are folded already.
     collate: "utf8mb4_bin",
   }),
 )

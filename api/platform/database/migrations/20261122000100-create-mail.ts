@@ -43,7 +43,7 @@ export const { up, down } = migration(
     },
     indexes: { email_attempts_by_email_log: ["email_log_id", "id"] },
   }),
-  // Versions that could not send stored mails without a Message-ID and a due time, which sending needs.
+  // Some versions that could not send mails stored them without a Message-ID and a due time, which sending needs.
   statements(
     `UPDATE email_logs SET message_id = REPLACE('<email-log-ID@farelight.invalid>', 'ID', id) WHERE message_id = ''`,
     `UPDATE email_logs SET due_at = created_at, waiting_since = created_at

@@ -3,7 +3,7 @@ import { columns, LEAD_TABLES, migration, newColumns, newIndexedTable, newIndexe
 const indexesOf = (table: string) => ({
   [`${table}_by_owner`]: ["owner_id", "id"],
   [`${table}_by_follow_up`]: ["follow_up_on", "id"],
-  // Lets open work be counted without reading the leads.
+  // Lets leads that need work be counted from the index alone.
   [`${table}_by_work`]: ["owner_id", "status", "follow_up_on"],
 })
 

@@ -88,7 +88,7 @@ const moveAll = async (
 
 const moment = "1970-01-02T00:00:00Z"
 
-/** A row is needed to use up an id, so these hold placeholders. The ids of both tables are public. */
+/** Only inserting a row uses up an id, so these are placeholder rows. The ids of both tables are public. */
 const blank: Readonly<Record<string, Row>> = {
   quarantined_submissions: { lead_type: "", lead_id: 0, submitted: "{}", reasons: "[]", score: 0, created_at: moment },
   lead_placements: { lead_type: "", lead_id: 0, place: "", moved_at: moment },
@@ -157,7 +157,7 @@ export const up: Migration["up"] = async (queryInterface) => {
         const sql = `SELECT ${column} AS value FROM ${table} WHERE ${column} IN ${values}`
         return new Set((await select(sequelize, sql, transaction)).map(({ value }) => value))
       }
-      // After a restore of a backup, a reserved id may be in use already.
+      // After a restore of a backup, a reserved id may be in use already, so its row gets a new id.
       const [ids, submissions] = [await takenIn("id"), await takenIn("submission_id")]
       const [kept, others]: [Row[], Row[]] = [[], []]
       for (const row of rows) {

@@ -5,7 +5,7 @@ import { up as addTestTables, down as dropTestTables } from "./20261224000000-ad
 
 const isTest = { is_test: { ...columns.flag, defaultValue: false } }
 
-/** Each table with rows of test leads, and their condition. Rows that refer to others come first. */
+/** Each table with rows of test leads, and the condition for these rows. Rows that refer to other rows come first. */
 const ROWS: Readonly<Record<string, string>> = (() => {
   const types = "IN ('test_driver_application', 'test_advertiser_submission')"
   const ofFiles = `file_id IN (SELECT id FROM lead_files WHERE lead_type ${types})`

@@ -2,8 +2,8 @@ import { QueryTypes, type Sequelize } from "sequelize"
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// A rule now has each effect once, runs in the order of creation, and calls no webhook; working days have no hours. A
-// rollback restores neither webhooks nor order nor hours.
+// A rule now has at most one effect of each kind, runs in the order of creation, and calls no webhook. Working days
+// have no hours. A rollback restores neither webhooks nor order nor hours.
 
 interface Effect {
   kind: string

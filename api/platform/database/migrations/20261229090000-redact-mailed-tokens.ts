@@ -16,8 +16,8 @@ interface Message {
 const AT_ONCE = 200
 const TEXTS = ["subject", "text", "quoted_text", "html"] as const
 
-// Quoted links and addresses let anybody act as their sender, so they are removed. The previous version needs none of
-// them.
+// Anybody who sees the links and addresses that a message quotes could act as its sender, so they are removed. The
+// previous version does not need them.
 export const up: Migration["up"] = async (queryInterface) => {
   const { sequelize } = queryInterface
   for (let last = 0; ; ) {

@@ -42,13 +42,13 @@ export interface Listing {
   /** Rows with the same value are ordered by id, as are lists without a column. */
   sortBy?: string
   isAscending?: boolean
-  /** No other rows can match. `where` still applies to these. */
+  /** Only these rows can match. `where` still applies to them. */
   candidates?: Candidates
   idRange?: IdRange
   index?: string
   /** Long texts are loaded by id, only for the rows of the page. `charge` gets their size before they are read. */
   texts?: { columns: readonly string[]; charge?: (bytes: number) => void }
-  /** Replaces a count by `where`, which would read every matching row. */
+  /** Used instead of counting by `where`, which would read every matching row. */
   count?: () => Promise<Count>
 }
 
@@ -101,7 +101,7 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
 const whereOf = ({ where = {}, idRange }: Listing): WhereOptions =>
   idRange ? { [Op.and]: [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] } : where
 
-/** Two queries, first of the rows with the same value, as a single condition would scan all of those. */
+/** Two queries: the first reads the rows with the same value, as a single condition would scan all rows with it. */
 const rangesBehind = (place: Place | null, listing: Listing): WhereOptions[] => {
   const where = whereOf(listing)
   const { sortBy, isAscending } = listing

@@ -35,7 +35,8 @@ const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
   ])
 }
 
-// Never outdated, as migrations run before the first list. Keyed by the columns, as each database gets new models.
+// Never outdated, as migrations run before the first list. Keyed by a model's columns, as each opened database gets new
+// copies of them.
 const indexesOf = new WeakMap<object, Promise<Indexes>>()
 
 const findIndexes = (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -67,7 +68,7 @@ const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown
   return rows.length > GATHER_MAX ? null : rows.length
 }
 
-/** Null above the gather limit, as far more rows may share letters than match. */
+/** Counts the candidates if `atMost` is above the gather limit, as it may be far too high. Null if many are found. */
 const countCandidates = async ({ atMost, ids }: Candidates) => {
   if (atMost <= GATHER_MAX) return atMost
   let count = 0

@@ -22,7 +22,7 @@ const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
 type Conversion = (value: unknown) => unknown
 
 const conversionOf = ({ type, get }: ModelAttributeColumnOptions): Conversion | null => {
-  // A getter of a model asks its instance for the column's value, so a stand-in answers it.
+  // A getter reads the value from its model instance. No instance is built, so an object stands in for it.
   if (get) return (value) => get.call({ getDataValue: () => value } as unknown as Model)
   if (type instanceof DataTypes.DATE) return (value) => value && toDate(value)
   return type instanceof DataTypes.BOOLEAN ? asBoolean : null
@@ -45,7 +45,7 @@ const readObjects = (columns: Columns, names: readonly string[]): Reader => {
 }
 
 /**
- * SQLite returns one JSON text per row, as libsql is slow per value. Compiled, a literal is faster than setting
+ * SQLite returns one JSON text per row, as libsql is slow per value. A compiled object literal is faster than setting
  * properties.
  */
 const readJson = (columns: Columns, names: readonly string[]): Reader => {
@@ -67,7 +67,7 @@ const isInJson = ({ type }: ModelAttributeColumnOptions) =>
     (known) => type instanceof known,
   ) || typeof type === "string"
 
-// Keyed by the columns, as each opened database gets new models.
+// Keyed by the columns, as each opened database gets new copies of them.
 const readers = new WeakMap<object, Reader>()
 
 const makeReader = (columns: Columns, model: ModelStatic<Model>): Reader => {

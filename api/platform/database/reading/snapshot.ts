@@ -39,7 +39,7 @@ const readFromSqlite = (handle: Libsql.Database): ReadTable =>
       yield* rows.map(([_rowid, ...values]) => values)
   }
 
-/** `work` sees a consistent state, while others write. */
+/** `work` sees a consistent state, even if other connections write meanwhile. */
 export const inSnapshot = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],
@@ -49,11 +49,11 @@ export const inSnapshot = async <Result>(
     return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) => {
       const { connection } = transaction as Transaction & { connection: Connection }
       const select: Select = (sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })
-      // `work` may write to a slow disk; its session may wait long, as the snapshot locks nothing.
+      // `work` may write to a slow disk, so the server must tolerate long pauses. The snapshot locks nothing meanwhile.
       return withPatientServer(connection, () => work(select, readFromMysql(connection)))
     })
   }
-  // The snapshot has its own handle, as a transaction on the shared one would make others wait.
+  // The snapshot has its own handle, as a transaction on the shared one would make other statements wait.
   const handle = openExisting(database.file)
   try {
     handle.exec("BEGIN")
@@ -63,7 +63,8 @@ export const inSnapshot = async <Result>(
     }
     return await work(select, readFromSqlite(handle))
   } finally {
-    // A closed file stays open until its statements are collected; until then, an open transaction would pin the log.
+    // After `close`, the file stays open until its statements are garbage collected. A transaction that has not ended
+    // would keep the log from being emptied until then.
     if (handle.inTransaction) handle.exec("ROLLBACK")
     handle.close()
   }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url"
 import Libsql from "libsql"
 import { logger } from "../../log/logger.ts"
 
-/** A deleted file still accepts writes, so this notices if the path leads to another file. */
+/** A deleted file still accepts writes, so `OpenedFile` notices if the path leads to another file. */
 
 /** Short, as SQLite's own wait for another process blocks the event loop. */
 const BUSY_TIMEOUT_MS = 1
@@ -11,11 +11,11 @@ const BUSY_TIMEOUT_MS = 1
 /** Longer than for statements, as opening is rare and harder to retry. */
 const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 
-/** A missing file must not become an empty database. By the URL, as libsql ignores its own option for it. */
+/** A missing file must not become an empty database. The URL prevents it, as libsql ignores its own option for it. */
 export const openExisting = (path: string) =>
   new Libsql(`${pathToFileURL(path).href}?mode=rw`, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
 
-/** Each WAL connection holds a shared lock on the file, so an exclusive one fails while another process has it open. */
+/** Each WAL connection holds a shared lock on the file, so an exclusive lock fails while another process uses it. */
 export const isOpenElsewhere = (path: string) => {
   const handle = new Libsql(path, { timeout: 1 })
   try {
@@ -66,7 +66,7 @@ export class OpenedFile {
     return identityOf(this.path) !== this.identity
   }
 
-  /** False if the file or its log at the path is another one, so a commit may be lost. */
+  /** False if the file or its log was deleted or replaced, so a commit may be lost. */
   isWhole(): boolean {
     if (this.isMoved()) return false
     return [...this.logs].every(([log, known]) => {
@@ -88,7 +88,7 @@ export class OpenedFile {
     this.handle.close()
   }
 
-  // libsql may keep the file open with writes in the log; a copy of the file alone would lack them.
+  // libsql may keep the file open after `close`, with writes in the log that a copy of the file alone would lack.
   private emptyLog() {
     try {
       this.handle.exec("PRAGMA wal_checkpoint(TRUNCATE)")

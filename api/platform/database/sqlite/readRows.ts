@@ -15,11 +15,11 @@ interface StatementCache {
   statements: LRUCache<string, Libsql.Statement>
   tables: Map<string, { version: unknown; rows: Row[] }>
   schemaVersion: Libsql.Statement
-  /** The last schema version seen outside a transaction, as a rollback frees its version for reuse. */
+  /** The last version seen outside a transaction. Only its rows are cached, as a rollback frees versions for reuse. */
   committed?: unknown
 }
 
-// Keyed by the handle, as a failed handle is replaced, and its statements with it.
+// Keyed by the handle, as statements belong to one handle, and a failed handle is replaced.
 const statementCaches = new WeakMap<Libsql.Database, StatementCache>()
 
 const statementCacheFor = (handle: Libsql.Database): StatementCache => {
@@ -40,11 +40,11 @@ const withBuffers = (row: Row) => {
   return row
 }
 
-/** Valid until any process changes the schema. */
+/** The cached rows are valid until any process changes the schema. */
 const readTable = (handle: Libsql.Database, sql: string): Row[] => {
   const cache = statementCacheFor(handle)
   const { tables, schemaVersion } = cache
-  // Read to the end, as an unfinished statement keeps its snapshot.
+  // Reads all rows, as an unfinished statement would keep an old snapshot.
   const [{ schema_version: version } = {}] = schemaVersion.all() as Row[]
   if (!handle.inTransaction) cache.committed = version
   const known = tables.get(sql)

@@ -10,7 +10,7 @@ export const STATEMENT_ERRORS = new Set([
 
 export type SqliteError = Error & { code: string }
 
-/** Sequelize recognizes errors by node-sqlite3's codes, with which the message begins too. */
+/** Sequelize recognizes errors by node-sqlite3's codes. As with node-sqlite3, the message begins with the code. */
 export const asSqliteError = (error: unknown, codeIfNone: string): SqliteError => {
   const { code, message } = error as Error & { code?: string }
   const plainCode = /^SQLITE_[A-Z]+/.exec(code || codeIfNone)?.[0] ?? codeIfNone

@@ -6,7 +6,7 @@ import { asSqliteError, type SqliteError, STATEMENT_ERRORS, withRestoreAdvice } 
 /**
  * The only real handle of a SQLite file, shared by all connections of this process. libsql is synchronous, so
  * statements wait for locks in a queue here: inside SQLite, a wait would block the event loop. libsql never resets a
- * prepared statement that failed as busy, so a fault that is not the statement's own replaces the handle.
+ * prepared statement that failed as busy, so the handle is replaced after each fault that is not due to the statement.
  */
 
 /** In milliseconds. Limits the wait for locks within and across processes, before a statement fails as busy. */
@@ -41,7 +41,7 @@ interface Statement extends Job {
 const kindOf = (sql: string): Kind => {
   if (/^\s*begin\b/i.test(sql)) return "begin"
   if (/^\s*commit\b/i.test(sql)) return "commit"
-  // ROLLBACK TO a savepoint leaves the transaction open, so it does not count.
+  // ROLLBACK TO a savepoint does not end the transaction, so it is not a rollback here.
   if (/^\s*rollback\b(?!\s+to\b)/i.test(sql)) return "rollback"
   if (/^\s*select\b/i.test(sql)) return "read"
   return /^\s*(insert|update|delete|replace|create|alter|drop)\b/i.test(sql) ? "write" : "other"

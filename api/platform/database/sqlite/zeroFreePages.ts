@@ -35,7 +35,7 @@ export const withZeroedGaps = (page: Buffer, number: number): Buffer | null => {
   return Buffer.from(page).fill(0, gap.start, gap.end)
 }
 
-/** The log holds deleted rows too. Tried several times, as another process may block its truncation for a moment. */
+/** The log holds deleted rows too. Another process may block its truncation for a moment, so there are many tries. */
 const emptyLog = async (sequelize: Sequelize) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [result] = await sequelize.query<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)", {
@@ -89,7 +89,7 @@ export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
     const dirty = (await readPages(sequelize, numbers)).filter(isDirty).map(({ pgno }) => pgno)
     if (dirty.length > 0) await wipePages(sequelize, dirty)
     total += dirty.length
-    // Many erasures leave many dirty pages, and other writers wait for each of these transactions.
+    // Pauses, as many pages may be dirty, and other writers wait during each of these transactions.
     await (dirty.length > 0 ? yieldToRequests(YIELD_MS) : setImmediate())
   }
   await emptyLog(sequelize)

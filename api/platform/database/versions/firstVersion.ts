@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize"
 
-// Migrations of versions before 0.2.0, all of one day, which the baselines have replaced.
+// The migrations of versions before 0.2.0, which the baselines have replaced. All of them are of the same day.
 const DAY = "20261121"
 const NAMES = `
   100000-create-driver-applications 100100-create-advertiser-submissions 100200-create-admin-users

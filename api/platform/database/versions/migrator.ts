@@ -39,7 +39,7 @@ const isLeaseInUse = async (sequelize: Sequelize) => {
 
 const seen = perDatabase(() => ({ isElsewhere: false }))
 
-/** Call before the first read: on SQLite, an own open file hides others. The returned function throws if others run. */
+/** Call before SQLite's file is opened here, which hides other processes. The returned function throws if any run. */
 const watchOtherProcesses = (sequelize: Sequelize, settings: Config["database"]) => {
   const state = seen()
   if (settings.dialect === "sqlite" && !SqliteFile.isJoined(settings.file))

@@ -1,6 +1,6 @@
 import { LAST_BASELINE } from "./firstVersion.ts"
 
-/** The last migration that does more than add: older processes would fail, so it is refused while others serve. */
+/** The last migration that changes or removes something. It is refused while other processes serve: they would fail. */
 export const LAST_EXCLUSIVE_MIGRATION = "20270102090000-mark-returned-mail"
 
 /** The last migration of each released version, for `npm run migrate -- down --to VERSION`. */

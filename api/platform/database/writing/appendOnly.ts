@@ -3,7 +3,7 @@ import { QueryTypes, type Sequelize } from "sequelize"
 export interface AppendOnlyTable {
   table: string
   columns: readonly string[]
-  /** NULL at first, then set once, all together. */
+  /** NULL at first. A single update sets all of them together; later updates are refused. */
   filledOnce: readonly string[]
   /** An SQL condition: matching rows must not be deleted. */
   kept: string

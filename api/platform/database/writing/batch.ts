@@ -6,7 +6,8 @@ import { keyedWrite } from "../connection/keyedWrite.ts"
 const BATCH_MAX = 100
 
 /**
- * A slower batch no longer makes others wait. With a lower limit, several batches would run that wait for each other.
+ * After this time, the next batch no longer waits for the running one. With a lower limit, several batches would run at
+ * once and wait for each other.
  */
 const STALLED_MS = 3_000
 
@@ -17,8 +18,8 @@ interface Job<Item, Result> {
 }
 
 /**
- * A batch that fails is split in half until the item at fault is alone. Not if the database is unavailable, as every
- * half would fail too.
+ * A batch that fails is split in half until the item at fault is alone. It is not split if the database is unavailable,
+ * as every half would fail too.
  */
 const settle = async <Item, Result>(
   jobs: readonly Job<Item, Result>[],
@@ -38,7 +39,7 @@ const settle = async <Item, Result>(
   }
 }
 
-/** Smaller batches may split, as two of them cost little more than one. */
+/** Smaller batches need not stay together, as two of them cost little more than one. */
 const MANY = 8
 
 interface BatchOptions {
@@ -80,7 +81,7 @@ export const inBatches = <Item, Result>(
     }
     const waitMs = lastSize >= MANY ? Math.max(togetherMs, rejoinMs) : togetherMs
     if (waitMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, waitMs)
-    // I/O may deliver more items first: SQLite never waits, so otherwise none could arrive in between.
+    // Lets I/O deliver more items first: SQLite blocks the event loop, so otherwise none could arrive in between.
     else setImmediate(begin)
   }
 

@@ -1,7 +1,7 @@
 import { DataTypes, type Model } from "sequelize"
 import { column } from "../reading/row.ts"
 
-/** Text, as MySQL's JSON type sorts the keys, whose order operators see, and MariaDB has no such type. */
+/** Text, as operators see the order of the keys, which MySQL's JSON type changes. MariaDB has no such type. */
 export const jsonText = <Value>(attribute: string) =>
   column<Value>(DataTypes.TEXT, {
     get(this: Model): unknown {

@@ -3,7 +3,7 @@ import { DataTypes, type Model, QueryTypes, type Sequelize } from "sequelize"
 import { config } from "../../config/config.ts"
 import { column } from "../reading/row.ts"
 
-/** Followed by the id of the key, and in base64url by nonce, tag and ciphertext of AES-256-GCM. */
+/** The prefix of a sealed text. The key's id follows, then nonce, tag and ciphertext of AES-256-GCM in base64url. */
 const SEALED = "sealed:"
 
 const NONCE_BYTES = 12
@@ -20,7 +20,7 @@ export const seal = (text: string): string => {
   return `${SEALED}${idOf(key)}:${Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString("base64url")}`
 }
 
-/** Returns a text that is not sealed unchanged. Throws if the key is missing. */
+/** Returns a text unchanged if it is not sealed. Throws if the key is missing. */
 export const unseal = (stored: string): string => {
   if (!stored.startsWith(SEALED)) return stored
   const [, id, encoded = ""] = stored.split(":")

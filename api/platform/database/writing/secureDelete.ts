@@ -41,7 +41,7 @@ const retryLater = () => {
   }, RETRY_MS).unref()
 }
 
-/** Tried again a minute after a failure, and daily. MySQL needs this not, as it overwrites deleted rows itself. */
+/** Tried again a minute after a failure, and daily. MySQL does not need this, as it overwrites deleted rows itself. */
 export const secureDelete = async (): Promise<WipeResult> => {
   if (config.database.dialect !== "sqlite") return "done"
   const wiping = overwriteDeletedRows().then(

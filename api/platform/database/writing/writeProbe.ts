@@ -20,7 +20,7 @@ const writeMark = () => {
   return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
 }
 
-/** The disk counts as full for this long, as a small mark may fit where new submissions do not. */
+/** After a full disk, the probe fails for this long, as its small mark may fit where new submissions do not. */
 const FULL_MS = 10_000
 const full = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY }))
 

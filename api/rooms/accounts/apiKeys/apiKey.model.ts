@@ -12,7 +12,7 @@ export class ApiKey extends table("api_keys", {
   scopes: jsonText<readonly ApiKeyScope[]>("scopes"),
   createdById: column<number>(DataTypes.INTEGER),
   expiresAt: column<Date>(DataTypes.DATE(3)),
-  /** Updated once a minute at most, so that a read does not become a write. */
+  /** Updated once a minute at most, so that not every request with the key causes a write. */
   lastUsedAt: column<Date | null>(DataTypes.DATE(3)),
   revokedAt: column<Date | null>(DataTypes.DATE(3)),
   revokedById: column<number | null>(DataTypes.INTEGER),

@@ -18,7 +18,7 @@ import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
 
 const NAME_MAX = 60
 
-/** The end may be a day later than the maximum, so that all of the last day can be chosen. */
+/** `expiresAt` may be up to a day beyond the maximum, so that any time of the last allowed day can be chosen. */
 export const apiKeyInput = (now: Date) =>
   z.object({
     name: singleLine("Name", NAME_MAX),
@@ -35,7 +35,7 @@ export const apiKeyInput = (now: Date) =>
   })
 
 const KEYS_MAX = 100
-// Older ended keys are left out, as the activity still shows them.
+// The list leaves out older ended keys, as the activity still names them.
 const ENDED_SHOWN_MAX = 200
 
 export interface ApiKeyFacts {
@@ -79,7 +79,7 @@ const record = async <Type extends "api_key.created" | "api_key.revoked">(
   transaction.afterCommit(() => logSecurityEvent(type, viewer, { userId: viewer.user?.id, apiKeyId: key.id }))
 }
 
-/** Returns the secret, which can be shown only now: only its hash is stored. */
+/** Returns the secret, which cannot be read again later, as only its hash is stored. */
 export const createApiKey = async (
   viewer: Viewer,
   input: unknown,

@@ -30,7 +30,7 @@ interface FoundKey {
 const FIND_KEYS = `SELECT id, name, secret_hash, scopes, created_by_id, expires_at, last_used_at, revoked_at FROM api_keys
   WHERE secret_hash IN `
 
-// Concurrent requests share one query. It starts after the last of them, so a revoked key fails at once.
+// Concurrent requests share one query. It starts after the last of these requests, so a revoked key fails at once.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundKey>(database(), `${FIND_KEYS}(${literals.join(", ")})`)

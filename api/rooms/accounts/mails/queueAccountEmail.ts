@@ -20,7 +20,7 @@ export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/")
 /** `id` is null for the operator's address, which has no account. */
 export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
 
-/** Skips users without an address and mails that they switched off. Without a mail server, mails are only logged. */
+/** Skips users without an address, and mails that a user switched off. Without a mail server, mails are only logged. */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const place = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
   const state = config.email.smtp ? queuedState(clock.date()) : loggedState()

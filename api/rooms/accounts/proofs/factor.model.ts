@@ -6,7 +6,7 @@ export class Totp extends table("user_totp", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   secret: sealedText<string>("secret"),
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Time step of the last used code. Codes up to it are refused, as each is valid once. */
+  /** Time step of the last used code. Codes of this and of earlier steps are refused, as each code is valid once. */
   lastStep: column<number>(DataTypes.INTEGER),
   createdAt: timestamp,
 }) {}

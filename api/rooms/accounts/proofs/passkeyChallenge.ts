@@ -14,7 +14,7 @@ export const newChallenge = async (userId: number | null) => {
   return { id, challenge }
 }
 
-/** Returns a check of the answered challenge; null if `id` is used up, expired or another account's. */
+/** Returns a function that checks the answered challenge. Null if `id` is used up, expired or of another account. */
 export const spendChallenge = async (id: string, userId: number | null) => {
   // A later `expiresAt` was stored while the clock was wrong, and would stay valid for too long.
   const latest = new Date(clock.now() + 2 * CHALLENGE_LASTS_MS)

@@ -45,7 +45,7 @@ export interface PasskeyAnswer {
   response: unknown
 }
 
-/** Null for an invalid answer. Run `spend` in the transaction that needs the proof, so that a failure keeps it. */
+/** Null for an invalid answer. Run `spend` in the transaction that needs the proof, so that a rollback undoes it. */
 export const findProof = async (
   rp: { origin: string; id: string },
   { challengeId, response: unchecked }: PasskeyAnswer,

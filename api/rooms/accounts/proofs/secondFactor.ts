@@ -42,7 +42,7 @@ export const removeFactors = async (userId: number, transaction: Transaction) =>
   await RecoveryCode.destroy(whose)
 }
 
-/** False if another request used the proof first, as a proof counts once. */
+/** False if another request used the proof first, as each proof is valid once. */
 export type SpendProof = (transaction: Transaction) => Promise<boolean>
 
 /** Checked again in the transaction, as a factor may be added during the sign-in. */

@@ -49,7 +49,7 @@ export const openSession = async (
   const now = clock.now()
   const token = newToken()
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
-  // Update the account first: a session's foreign key lock could otherwise deadlock with it.
+  // The account is updated first, as the foreign key lock of the new session could otherwise deadlock with this update.
   await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
   await UserSession.create(
     {
@@ -88,7 +88,7 @@ interface FoundSession {
   lacks_second_factor: number
 }
 
-// Concurrent requests share one query. It starts after the last of them, so an ended session fails at once.
+// Concurrent requests share one query. It starts after the last of these requests, so an ended session fails at once.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundSession>(
@@ -104,7 +104,7 @@ const findByPreviousHash = async (hash: string) => {
   return found && toDate(found.previous_token_until).getTime() > clock.now() ? found : undefined
 }
 
-/** Not cached, so that an ended session fails at once. Open streams do not extend the session. */
+/** Not cached, so that an ended session fails at once. A stream (`isRequest` is false) does not extend the session. */
 export const findSession = async (token: string, isRequest = true): Promise<Session | null> => {
   const tokenHash = hashToken(token)
   const found = (await findByHash(tokenHash)) ?? (await findByPreviousHash(tokenHash))
@@ -144,7 +144,7 @@ export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Tran
   return count === 1 ? token : null
 }
 
-/** An error keeps the old token, as the proof has already succeeded. Null then, and without a session. */
+/** After an error, the old token stays, as the proof has already succeeded. Null then, and without a session. */
 export const renewToken = async ({ session }: Viewer): Promise<string | null> => {
   try {
     return session && (await rotateToken(session))

@@ -30,7 +30,7 @@ const notifyOfSignIn = async (user: User, { userAgent = "", address }: Viewer, t
     const mail = { type: "ACCOUNT_SIGN_IN", device, address, at: clock.wallTime(), user } as const
     await queueAccountEmail(mail, transaction)
   } catch (error) {
-    // Thrown on, so that the lost transaction is retried.
+    // Rethrown, so that the lost transaction is retried.
     if (isTransient(error)) throw error
     logger.error({ err: error }, "the mail about a sign-in was not stored")
   }

@@ -12,7 +12,7 @@ const password = (label: string) =>
 
 const token = z.string().max(SINGLE_LINE_MAX, "This is not the token of a link.")
 const email = emailAddress("E-mail address")
-// Invisible marks would disguise a name, but some scripts need joiners.
+// Invisible marks are refused, as they would disguise a name. Joiners are allowed, as some scripts need them.
 const name = singleLine("Name").refine((value) => !/(?![\u200c\u200d])\p{Cf}/u.test(value), refusals.hiddenMarks)
 
 export const invitationInput = z.object({ email, role: z.enum(roles) })

@@ -40,7 +40,7 @@ const inviteAgain = async (user: User, { role, invitedById }: Invited, transacti
 /** Returns the link if it cannot be mailed. Throws `ConflictError` for an address in use. */
 export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ member: Member; link: string | null }> => {
   requirePermission(viewer, "team:manage")
-  // The column needs a hash; this password is never shown.
+  // The column needs a hash, so it gets the hash of a random password that nobody sees.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
   const invite = runAsOwner(viewer, async (owner, transaction) => {
     const { email, role } = parseInput(invitationInput, input)

@@ -36,7 +36,7 @@ export const memberOf = async (user: User): Promise<Member> => {
   return member as Member
 }
 
-/** Accounts without an inviter are configured ones, which accept no invitation. */
+/** An account without an inviter was configured and accepts no invitation, so it counts as joined. */
 export const hasJoined = ({ invitedById, signedInAt }: User) => invitedById === null || signedInAt !== null
 
 export const lockUser = async (id: string, transaction: Transaction): Promise<User> => {
@@ -48,7 +48,7 @@ export const lockUser = async (id: string, transaction: Transaction): Promise<Us
 const activeOwners = (transaction: Transaction) =>
   User.findAll({ where: { role: "OWNER", state: "ACTIVE" }, order: ["id"], transaction, lock: true })
 
-/** Writes all owners' rows, as database clusters detect conflicting writes, not locks. */
+/** Writes the rows of all owners beside locking them, as database clusters detect conflicting writes but no locks. */
 export const lockOwners = async ({ id }: Account, transaction: Transaction) => {
   await User.update({ role: "OWNER" }, { where: { role: "OWNER" }, transaction })
   const owners = await activeOwners(transaction)

@@ -13,7 +13,7 @@ import {
   unlockUser,
 } from "./team.service.ts"
 
-/** Both run in the transaction that changes the member, so that no former member keeps leads or keys. */
+/** Both functions run in the transaction that changes the member, so that no former member keeps leads or keys. */
 export const teamResolvers = (
   unassignLeads: ReleaseWork,
   revokeKeys: (ids: readonly string[]) => ReleaseWork,

@@ -106,7 +106,7 @@ export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
     const user = await lockUser(id, transaction)
     if (user.state === "DEACTIVATED") {
       await user.update({ state: hasJoined(user) ? "ACTIVE" : "INVITED" }, { transaction })
-      // A session opened during the deactivation would become valid again.
+      // A session that was opened during the deactivation would become valid again, so all sessions are deleted.
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await recordAccountEvent("user.reactivated", viewer, { userId: user.id }, transaction)
     }

@@ -35,14 +35,17 @@ const isActiveOwner = { role: "OWNER", state: "ACTIVE" } as const
 
 const findNamed = (username: string) => User.findOne({ where: { usernameKey: usernameKey(username) } })
 
-/** The first owner, if ADMIN_USERNAME has changed since. Invited owners are other people. */
+/** Finds the first owner if ADMIN_USERNAME was changed. Leaves out invited owners, as they are other people. */
 const findRenamed = () => User.findOne({ where: { ...isActiveOwner, invitedById: null }, order: ["id"] })
 
-/** True while the configured password is the one that the user replaced; a new one applies again. */
+/** True while the configured password is the one that the user replaced. A newly configured password applies again. */
 const hasReplaced = ({ replacedPasswordHash }: User, configured: string) =>
   replacedPasswordHash !== null && verifyPassword(replacedPasswordHash, configured)
 
-/** Hash of the configured password, stored so that the next start does not set it again. Null for other accounts. */
+/**
+ * Hash of the configured password, stored so that the next start does not set it again. Null unless the account is the
+ * configured one.
+ */
 export const replacedPasswordHash = async ({ usernameKey: key }: User) => {
   const { username, password } = config.admin
   return password && key === usernameKey(username) ? hashPassword(password) : null
@@ -60,8 +63,8 @@ const follow = async (admin: User, { username, password }: Config["admin"]) => {
 }
 
 /**
- * A start never promotes a former owner, so that changes in the dashboard stay. Returns a generated password, which is
- * shown only now.
+ * A start never promotes a former owner, so that changes in the dashboard stay. Returns a generated password, which
+ * cannot be read again later.
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
   const { username, password } = config.admin
@@ -95,7 +98,7 @@ const findInitialSignIn = async () => {
 /** Null unless this is a trial with its generated password, as only then the login page may show it. */
 export const currentLoginHintKey = async () => ((await findInitialSignIn()) ? loginHintKey : null)
 
-/** Null unless the browser runs on this machine and sends the printed key, as others must not see the password. */
+/** Null unless the browser runs on this machine and sends the printed key, as strangers must not see the password. */
 export const findLoginHint = async (viewer: Viewer, { key }: { key?: string | null }) => {
   if (!viewer.isLocal || !key || !timingSafeEqual(sha256(key), sha256(loginHintKey))) return null
   return findInitialSignIn()

@@ -13,7 +13,7 @@ export const normalizeUsername = (username: string) =>
     .normalize("NFKC")
     .trim()
 
-/** Hashed so that it fits the column, is not matched by collation, and hides names in counters. */
+/** Hashed, so that it fits the column, does not depend on collation, and keeps names out of the sign-in counters. */
 export const usernameKey = (username: string) => createHash("sha256").update(normalizeUsername(username)).digest("hex")
 
 export type UserState = "INVITED" | "ACTIVE" | "DEACTIVATED"

@@ -20,7 +20,6 @@ export const makeLink = async (userId: number, purpose: AccountLinkPurpose, tran
 
 const isOpenLink = () => ({ usedAt: null, expiresAt: { [Op.gt]: clock.date() } })
 
-/** Throws `DeadLinkError` if the link is unknown, used or expired. */
 export const findLink = async (purpose: AccountLinkPurpose, token: string): Promise<UserLink> => {
   const link = await UserLink.findOne({ where: { purpose, tokenHash: hashToken(token) } })
   if (!link) throw new DeadLinkError(deadLinks[purpose].unknown)
@@ -30,7 +29,7 @@ export const findLink = async (purpose: AccountLinkPurpose, token: string): Prom
   return link
 }
 
-/** Only one of several concurrent requests succeeds; others get a `DeadLinkError`. */
+/** Only one of several concurrent requests succeeds; the others get a `DeadLinkError`. */
 export const useLink = async ({ id, purpose }: UserLink, transaction: Transaction) => {
   const [used] = await UserLink.update({ usedAt: clock.date() }, { where: { id, ...isOpenLink() }, transaction })
   if (used === 0) throw new DeadLinkError(deadLinks[purpose].used)

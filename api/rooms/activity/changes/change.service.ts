@@ -29,7 +29,10 @@ export interface LeadChange<Stored = Lead> extends LeadKey {
 export interface ChangePage {
   changes: LeadChange[]
   hasMore: boolean
-  /** Position of the page's last change. On the last page the head position, so that later reads skip other events. */
+  /**
+   * Position of the page's last change. On the last page, this is the head position, so that the next read skips events
+   * that change no lead.
+   */
   nextPosition: number
   headPosition: number
   after: number | null
@@ -87,7 +90,7 @@ const findLeads = async (events: readonly RecordedEventRow[]) => {
   return found
 }
 
-/** Throws `ConflictError` for a position that is no longer stored, or not yet. */
+/** Throws `ConflictError` for a position that is no longer stored, or that is beyond the last one. */
 export const rangeBehind = async (after: number | null) => {
   const { headPosition, basePosition } = await readEnds(after)
   if (after !== null && after < basePosition)

@@ -10,7 +10,7 @@ interface Following {
   gone: AbortSignal
 }
 
-// Not for each notice, as authentication costs a query per waiting client.
+// Access is not checked at each notice, as authentication costs a query per waiting client.
 const CHECK_EVERY_MS = 1_000
 /** Clients reload at random times within this span, as hundreds of reloads at once would be a heavy load. */
 const YIELD_MS = 10_000

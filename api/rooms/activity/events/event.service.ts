@@ -21,7 +21,7 @@ export interface EventFilter {
   to?: Date | null
 }
 
-/** The test mode was removed, but its events remain. */
+/** Events of the removed test mode are still stored, so lists leave these subjects out. */
 const FORMER_SUBJECTS = ["test_driver_application", "test_advertiser_submission"]
 
 export type EventPage = Page<RecordedEventRow>

@@ -16,7 +16,7 @@ export class Webhook extends table("webhooks", {
   description: column<string>(DataTypes.STRING),
   events: jsonText<WebhookEvent[]>("events"),
   format: column<WebhookFormat>(DataTypes.STRING),
-  /** Encrypted, not hashed, as signing needs the secret: `whsec_` and base64. */
+  /** Encrypted, not hashed, as signing needs the secret. It consists of `whsec_` and base64. */
   secret: sealedText<string>("secret"),
   /** The former secret also signs until `previousSecretEndsAt`, so that receivers can switch. */
   previousSecret: sealedText<string | null>("previousSecret"),

@@ -110,7 +110,7 @@ export const createWebhookLoaders = (viewer: Viewer) => ({
   }),
 })
 
-/** Returns the secret, which is shown only now. Earlier events are not sent. */
+/** Returns the secret, which cannot be read again later. Events from before the creation are not sent. */
 export const createWebhook = async (
   viewer: Viewer,
   input: unknown,
@@ -131,7 +131,7 @@ export const createWebhook = async (
   })
 }
 
-/** A re-enabled webhook gets events from then on; `replayWebhook` sends the rest. */
+/** A re-enabled webhook gets only later events. `replayWebhook` sends those that it missed. */
 export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
   requireSeeingLeads(viewer)
   requireFreshProof(viewer)

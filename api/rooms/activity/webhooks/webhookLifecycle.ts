@@ -36,7 +36,7 @@ export const hasNoAttemptsLeft = ({ attemptCount }: Pick<WebhookDelivery, "attem
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
 
-/** `chance` is from 0 to 1. Tests are tried once, as a person sees the result. */
+/** `chance` is from 0 to 1. Test messages are sent once, as a person sees the result. */
 export const afterAttempt = (
   { attemptCount, eventId }: Pick<WebhookDelivery, "attemptCount" | "eventId">,
   { outcome, retryAfterMs }: { outcome: WebhookAttemptOutcome; retryAfterMs?: number | null },
@@ -49,7 +49,7 @@ export const afterAttempt = (
   const isReleased = outcome === webhookAttemptOutcomes.INTERRUPTED
   const pauseMs = isReleased ? 0 : PAUSES_MS[attemptCount - 1]
   if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
-  // Receivers may ask for a longer pause, up to the longest of this product.
+  // Receivers may ask for a longer pause, but for no longer one than `LONGEST_RETRY_MS`.
   const askedMs = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_MS)
   return waitingRow(now, Math.max(isReleased ? 0 : askedMs, withJitter(pauseMs, chance)))
 }

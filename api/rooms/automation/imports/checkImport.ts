@@ -41,7 +41,7 @@ export const findOwners = async () => {
   )
 }
 
-/** Of several leads with a key, the newest counts. A merged lead counts as its survivor. */
+/** Finds the newest of several leads with the same key, and the survivor in place of a merged lead. */
 export const findLeadsByKey = async (
   kind: LeadKind,
   keys: readonly PersonKey[],

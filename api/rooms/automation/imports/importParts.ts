@@ -6,7 +6,7 @@ import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
 import { LeadImport, LeadImportPart } from "./leadImport.model.ts"
 
-// Small parts keep transactions short, as SQLite blocks other writers meanwhile, and make work on a row cheap.
+// Small parts make work on one row cheap, and keep transactions short, during which SQLite blocks other writers.
 
 export const PART_ROWS = 50
 
@@ -95,7 +95,7 @@ export const processInParts = <Prepared>(
         if (locked) await work(locked, prepared, transaction)
         return locked?.save({ transaction })
       },
-      // A retry sees by the stored progress that the first attempt was committed.
+      // The stored progress tells a retry that the first attempt was committed.
       { isolationLevel: claimIsolation, isIdempotent: true },
     )
     current = next ?? current

@@ -55,7 +55,7 @@ export class LeadImport extends table("lead_imports", {
   actorId: column<number | null>(DataTypes.INTEGER),
   columns: jsonText<ImportColumn[]>("columns"),
   settings: jsonText<ImportSettings>("settings"),
-  /** Incremented by each change of the settings, so that a check by former settings ends. */
+  /** Incremented by each change of the settings, so that a check that began with earlier settings ends. */
   revision: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   rowCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   doneCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
@@ -87,6 +87,6 @@ export class LeadImportOutcomeRow extends table("lead_import_rows", {
   outcome: column<LeadImportOutcome>(DataTypes.STRING),
   faults: jsonText<ImportFault[] | null>("faults"),
   leadId: column<number | null>(DataTypes.INTEGER),
-  /** Column values before an update and the row's note, for an undo. */
+  /** For an undo: the column values before an update, and the id of the row's note. */
   before: jsonText<{ values: Record<string, unknown>; noteId: number | null } | null>("before"),
 }) {}

@@ -75,7 +75,7 @@ export const cellsByField = (kind: LeadKind, columns: readonly ImportColumn[], c
 
 type Values = Record<string, unknown>
 
-/** Returns the fault as text. */
+/** Returns the values by column, or a fault as text. */
 type Reader = (text: string, by: ImportContext) => Values | string
 
 const byRule =
@@ -192,7 +192,7 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   for (const key of own) seen.set(key, line)
   const { note } = entered
   if (lead) {
-    // Unchanged: this lead has the external id already, or a lead merged into it has it and keeps it.
+    // The external id stays as it is: this lead has it already, or a lead that was merged into it has it and keeps it.
     if (takenBy === lead.id) delete parsed.externalId
     return { line, outcome: UPDATED, faults, lead, note, values: changesBy(read.values, parsed, entered, lead.get()) }
   }
@@ -206,6 +206,6 @@ const planRow = ({ line, cells }: CsvRecord, by: ImportContext): PlannedRow => {
   }
 }
 
-/** In the file's order, as a person's first row counts. Writes nothing. */
+/** Plans the rows in the file's order, as later rows of the same person are skipped. Writes nothing. */
 export const planImport = (records: readonly CsvRecord[], by: ImportContext) =>
   records.map((record) => planRow(record, by))

@@ -79,7 +79,7 @@ const storeRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<
   const guessed = guess.guess()
   // Spreadsheets append empty columns without headers, so these are cut off.
   const columns = guessed.slice(0, Math.max(named, guessed.findLastIndex(({ samples }) => samples.length > 0) + 1))
-  // Prose has one column, or uneven numbers of commas, and no recognized header.
+  // Prose has no recognized header, and either one column or uneven numbers of commas.
   if (columns.every(({ field }) => field === null) && (columns.length === 1 || uneven > rowCount / 2))
     throw refused("This does not look like a table. Its first row must name the columns, such as Name and Email.")
   return { columns, rowCount }

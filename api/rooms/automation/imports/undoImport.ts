@@ -18,7 +18,7 @@ import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
 
-/** Rooms above this one also store data of leads, which this room cannot import. */
+/** Rooms above this one also store data of leads. This room cannot import those rooms, so it gets their function. */
 export type EraseDependentData = (kind: LeadKind, leadIds: readonly number[], transaction: Transaction) => Promise<void>
 
 /** Changes by rules count as part of the import, except replies, as a sent mail cannot be undone. */

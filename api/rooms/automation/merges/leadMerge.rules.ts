@@ -128,7 +128,7 @@ export const mergedValues = (
 const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSameJson(before[name], value)))
 
-// The merge's event does not name these columns, as they have no event or one of their own.
+// The merge's event does not name these columns, as each has an event of its own or has none.
 const NOT_NAMED = new Set(["answeredAfter", "status", "statusReason", "ownerId", "followUpOn"])
 
 export const fieldsNamed = (values: Values): string[] => Object.keys(values).filter((name) => !NOT_NAMED.has(name))

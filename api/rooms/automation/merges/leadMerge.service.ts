@@ -106,7 +106,10 @@ export interface UnmergedLeads {
   restored: Lead
 }
 
-/** Later changes stay. Throws `ConflictError` if the merge is undone, too old, or part of a further one. */
+/**
+ * Changes made after the merge stay. Throws `ConflictError` if the merge is already undone or too old, or if the
+ * survivor was merged into another lead.
+ */
 export const undoLeadMerge = async (viewer: Viewer, id: string): Promise<UnmergedLeads> => {
   requirePermission(viewer, "leads:write")
   const known = await LeadMerge.findByPk(idOf(id))

@@ -38,7 +38,7 @@ const triggers = new Map<string, EventTrigger>([
   ["lead.file_added", "FILE_RECEIVED"],
 ])
 
-/** Rules react to senders and new leads: an effect of a rule would otherwise start rules again. */
+/** Leaves out automatic mail, colleagues' files, imports without rules, and effects of rules, which would loop. */
 const isForRules = (event: RecordedEvent) => {
   const { importId, runsRules, ruleId, kind, addedBy } = parseFacts(event)
   if (ruleId !== undefined || kind === messageKinds.AUTOMATIC || addedBy === fileOrigins.COLLEAGUE) return false

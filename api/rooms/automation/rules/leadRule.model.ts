@@ -13,7 +13,7 @@ export class LeadRule extends table("lead_rules", {
   conditions: jsonText<RuleCondition[]>("conditions"),
   effects: jsonText<RuleEffects>("effects"),
   madeById: column<number>(DataTypes.INTEGER),
-  /** Remembered, as the next assignee is the one after this user. */
+  /** The user who was assigned last. The next assignee is the user who follows in the rule's list. */
   lastGivenTo: column<number | null>(DataTypes.INTEGER),
   /** Time of activation, and the last event before it: the rule ignores earlier events. */
   since: column<Date>(DataTypes.DATE(3)),

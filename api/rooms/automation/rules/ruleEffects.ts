@@ -46,7 +46,6 @@ const mayStill = (user: User | undefined, permission: Permission): user is User 
 
 const keyOf = ({ kind, lead }: AtWork) => ({ leadType: kind.type, leadId: lead.id })
 
-/** Users who may no longer work on leads are skipped. */
 const nextInTurn = ({ rule, world }: AtWork): number | null => {
   const ids = rule.effects.assignTo.map(idOf)
   const start = ids.indexOf(rule.lastGivenTo ?? 0) + 1

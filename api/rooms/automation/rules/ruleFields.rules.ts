@@ -39,7 +39,7 @@ const ofKind = ({ ruleFields }: LeadDescription) => ({ ...ruleFields, ...commonF
 const choicesOf = (values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: labels[value] ?? value }))
 
-/** Only fields that all these kinds have, as a rule without a kind applies to each. */
+/** Returns only fields that all these kinds have, as a rule without a kind applies to all of them. */
 export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly Person[] = []): NamedField[] => {
   const [first, ...others] = kinds.map(ofKind)
   const owners = people.map(({ id, name }) => ({ value: id, label: name }))

@@ -30,7 +30,7 @@ const namesFor =
     }
   }
 
-/** Returns texts such as "each lead from Phoenix whose owner is nobody". Names are read once for all filters. */
+/** The result gives texts such as "each lead from Phoenix whose owner is nobody". Reads names once for all filters. */
 export const describeLeads = async (): Promise<(leadFilter: LeadConditions) => string> => {
   const namesOf = namesFor((await readTeam()).nameOfUser)
   return (leadFilter) => leadsInWords(leadFilter.conditions, namesOf(leadFilter))

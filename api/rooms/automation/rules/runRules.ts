@@ -23,7 +23,7 @@ import { type NamedRule, withSentences } from "./ruleNames.ts"
 
 export interface TriggeredLead extends LeadKey {
   occasion: string
-  /** In the order in which they run, as read in this transaction. */
+  /** In the order in which they run. They are read in the transaction that runs them. */
   rules: readonly NamedRule[]
   /** Called after the lead is locked, as it may have changed since it was found. */
   stillHolds?: (lead: LeadRow, rule: NamedRule) => boolean
@@ -127,8 +127,8 @@ const storeTallies = async (
 }
 
 /**
- * Runs are recorded in the same transaction, so that a crash neither loses nor repeats effects. `skipped` lists rules
- * that failed unexpectedly before; they count as run.
+ * Runs are recorded in the same transaction, so that a crash neither loses nor repeats effects. `skipped` lists runs
+ * that failed unexpectedly before; they are recorded without effects.
  */
 export const runRules = async (
   occasions: readonly TriggeredLead[],

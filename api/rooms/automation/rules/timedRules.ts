@@ -61,7 +61,7 @@ interface Candidates {
 
 type FindCandidates = (kind: LeadKind, rules: readonly NamedRule[], world: RuleContext) => Promise<Candidates>
 
-/** Pending leads wait since their arrival, others since the sender's message. */
+/** Pending leads with a reply promise wait since their arrival, all other leads since `waitingSince`. */
 const findOverdue: FindCandidates = async (kind, rules, { now }) => {
   const promise = await readReplyPromise(kind.promiseField)
   const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS)
@@ -77,7 +77,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
       const dueAt = answerDueAt(promise, lead)
       return dueAt !== null && isToLook(rule, dueAt, now)
     },
-    // Without the due date, as editing the reply promise must not start the rule again.
+    // The key leaves out the due date, as editing the reply promise must not start the rule again.
     occasionOf: (lead) => {
       const since = waitingStart(lead)
       return since && `overdue since ${since.getTime()}`
@@ -85,7 +85,7 @@ const findOverdue: FindCandidates = async (kind, rules, { now }) => {
   }
 }
 
-/** Only days since the rule was switched on count, so that old misses do not start it. */
+/** Ignores follow-up days from before the rule was switched on, so that old misses do not start the rule. */
 const findMissed: FindCandidates = async (kind, rules, { now, timeZone }) => {
   const today = dayIn(now, timeZone)
   const from = rules.map(({ since }) => dayIn(since, timeZone)).sort()[0] ?? today

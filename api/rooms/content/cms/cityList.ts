@@ -36,7 +36,7 @@ export const contentToStore = async (
   transaction: Transaction,
 ): Promise<JsonObject> => {
   if (page !== CITIES.page || sectionId !== CITIES.sectionId || locale !== CITIES.locale) return content
-  // Default content (`savedBy` is null) stays as it is, as a section without edits is recognized by it.
+  // Default content (`savedBy` is null) is stored unchanged, as it is compared to find sections that nobody edited.
   const stored = savedBy === null ? content : savedList(before, content)
   await moveWaiting(citiesIn(before), citiesIn(stored), transaction)
   return stored

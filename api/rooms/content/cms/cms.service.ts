@@ -85,8 +85,8 @@ export const publishedContent = () => published().current()
 export const expirePublishedContent = () => published().expire()
 
 /**
- * Missing keys fall back to the seed. Throws `ConflictError` for another version than `expectedVersion`, so that no
- * unseen save is overwritten.
+ * Missing keys fall back to the seed. Throws `ConflictError` unless `expectedVersion` is the stored version, so that
+ * nobody overwrites a save that they have not seen.
  */
 export const updateCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const user = requirePermission(viewer, "content:write")
@@ -174,11 +174,12 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
 }
 
-/** Untouched texts follow the product's new versions; edited ones belong to the team. */
+/** True if nobody edited the delivered texts. Only such texts are replaced by those of a new product version. */
 const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Transaction) => {
   const delivered = { where: { blockId: id, savedBy: null }, order: [["version", "DESC"]] } satisfies FindOptions
   const [latest, ...earlier] = await CmsBlockVersion.findAll({ ...delivered, transaction })
-  // A block edited before there was a history lacks its first version; one edited by SQL differs from its latest.
+  // An edit from before the history began left no first version. An edit by SQL makes the content differ from the
+  // latest version.
   if (latest === undefined || earlier.length + 1 !== version) return false
   if (JSON.stringify(latest.content) !== JSON.stringify(content)) return false
   // A discarded draft keeps its row, without content, and does not count.
@@ -187,7 +188,10 @@ const isUntouched = async ({ id, version, content }: CmsBlock, transaction: Tran
 
 const DELIVERY: Pick<Save, "savedBy" | "origin"> = { savedBy: null, origin: systemOrigin }
 
-/** Earlier versions stay in the history, as leads have accepted them. */
+/**
+ * Replaces unedited texts by those of this product version. The history keeps the earlier texts, as leads may have
+ * accepted them, such as the terms.
+ */
 const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting) => {
   const seedFor = (block: CmsBlock) => (block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null)
   const outdated = blocks.filter((block) => {

@@ -32,7 +32,7 @@ export class CmsBlock extends table("cms_blocks", {
   }),
   sectionId: column<string>(DataTypes.STRING(64)),
   locale: column<Locale>(DataTypes.STRING(8), { defaultValue: DEFAULT_LOCALE }),
-  /** Languages other than English contain only translatable texts, all optional. */
+  /** Rows of languages other than English contain only translatable texts, all of which are optional. */
   content: contentColumn,
   version: column<number>(DataTypes.INTEGER, { defaultValue: 1 }),
   createdAt: timestamp,

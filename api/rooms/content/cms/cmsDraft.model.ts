@@ -8,7 +8,7 @@ export type MissedReason =
   /** The draft would now break the page, for example because a picture was deleted. */
   | "REFUSED"
 
-/** A finished draft keeps its row without content, so that versions never repeat. */
+/** A finished draft keeps its row without content, so that later drafts do not repeat its versions. */
 export class CmsDraft extends table("cms_drafts", {
   blockId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   content: {

@@ -102,7 +102,7 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaitin
   // Only accounts can schedule, as their permission is checked again at publication.
   const userId = publishAt ? requirePerson(viewer, "content:write").id : null
   if (publishAt) refuseMoment(publishAt, clock.wallTime())
-  // Safe before the transaction: a draft that changes after this read has another version.
+  // Reading before the transaction is safe: a draft that changes after this read has another version, and is refused.
   const pictures = await findKnownPictures((await CmsDraft.findByPk(idOf(key.id)))?.content)
   const published = await changeDraft(viewer, key, async (draft, block, transaction) => {
     refuseOutdated(draft, block)
@@ -189,7 +189,7 @@ export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: 
   return base?.content ?? null
 }
 
-/** Uncached, as a mutation in the same request changes their data. */
+/** The loaders do not cache, as a mutation in the same request may change the data. */
 export const createContentLoaders = (viewer: Viewer) => ({
   cmsSavers: new DataLoader<Pick<CmsBlock, "id" | "version">, string | null>(
     async (blocks) => {

@@ -29,7 +29,7 @@ interface Reading {
 const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [], privacy: defaultPrivacySettings }
 
 // A hash instead of `updated_at`: replicas' clocks differ, two edits may share a millisecond, and manual edits keep the
-// time. All blocks are only a few dozen short rows.
+// time. Hashing is cheap, as all blocks together are only a few dozen short rows.
 const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
 /** While the database is away, returns the last content or the seeds, so that the site stays up. */

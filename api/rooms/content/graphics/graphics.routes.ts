@@ -28,7 +28,7 @@ type Send = (
 
 const formats = formatNames
 
-// An edit invalidates all graphics; drawing one at a time keeps pages responsive.
+// An edit invalidates all graphics. They are drawn one at a time, so that pages stay responsive.
 const inTurn = pLimit(1)
 
 /** Pages without an entry show the interior. */

@@ -13,7 +13,7 @@ const isKnown = (char: string) => Object.hasOwn(widths, char)
 
 const withoutAccents = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "")
 
-/** The font has no emojis and few letters, so others become the unaccented letter or a question mark. */
+/** Drops emojis, as the font has none. A letter that the font lacks becomes its unaccented form or a question mark. */
 export const drawable = (text: string) =>
   text
     .replace(EMOJI, "")

@@ -9,7 +9,7 @@ interface Manifest {
   [source: string]: { file: string } | undefined
 }
 
-/** Production has only the built files, whose names contain a hash. */
+/** Production has only the built files. Their names contain a hash, so they are looked up in the manifest. */
 export const picturePath = (name: PictureFile, locale: Locale): string => {
   const sourceOf = (file: string) => `site/pictures/files/${name}/${file}-1600.jpg`
   const [spoken, source] = [sourceOf(`${name}-${locale}`), sourceOf(name)]

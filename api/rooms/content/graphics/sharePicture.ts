@@ -22,7 +22,7 @@ const sign = {
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** Fractions of the picture: its subject stays to the right of the title. */
+/** Fractions of the share picture, chosen so that the subject of the photo stays to the right of the title. */
 const scenes: Record<PictureFile, { left: number; top: number; height: number }> = {
   interior: { left: 0.26, top: 0, height: 1 },
   "roof-screen": { left: 0.26, top: 0, height: 1 },

@@ -6,7 +6,7 @@ import { outlineText, widthOf } from "./letters.ts"
 
 export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<FormatKey, "car_wrapping">; size: Size }
 
-/** Larger sizes are no real screen and would exhaust memory. */
+/** No real screen is larger, and drawing more pixels would exhaust memory. */
 const MAX_PIXELS = 20_000_000
 
 /** sharp cannot draw longer sides. */
@@ -41,7 +41,7 @@ ${outlineText(safe, { x: middle, y: height / 2 + size / 3, size, color: "#0d152b
 </svg>`
 }
 
-// At a tenth of real size, in inches.
+// `VIEW` is in inches of a real car. The file shows the car at a tenth of its size.
 const SCALE = 10
 const VIEW = { left: 2, top: 36, width: 202, height: 72 }
 

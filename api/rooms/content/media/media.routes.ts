@@ -115,7 +115,7 @@ export const mediaCalls: RestCall[] = [
     handle: async (request, response) => {
       const viewer = viewerOf(request)
       const names = createNameLoaders(viewer)
-      // Pictures are compressed already; compressing a gigabyte again would take minutes.
+      // Turns compression off: pictures are compressed already, and compressing a gigabyte again would take minutes.
       response.setHeader("Cache-Control", "no-store, no-transform")
       await sendList(request, response, {
         all: () => streamMediaFiles(viewer),

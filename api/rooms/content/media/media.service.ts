@@ -78,7 +78,8 @@ const findMediaUses = async (transaction?: Transaction): Promise<Map<number, Med
 const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Promise<WhereOptions> => {
   const conditions: WhereOptions[] = []
   const text = fold(search ?? "").trim()
-  // INSTR has no wildcards to escape, unlike LIKE. The column's own collation treats all emoji as equal.
+  // INSTR, unlike LIKE, has no wildcards to escape. `exactText` is needed, as the column's own collation treats all
+  // emoji as equal.
   const searched = literal(exactText(database(), "search_text"))
   if (text) conditions.push(where(fn("INSTR", searched, text), Op.gt, 0))
   if (typeof lacksAltText === "boolean") conditions.push({ altText: { [lacksAltText ? Op.eq : Op.ne]: "" } })

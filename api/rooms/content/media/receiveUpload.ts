@@ -9,7 +9,7 @@ export interface ReceivedFile {
 interface Accepted {
   maxBytes: number
   tooLarge: string
-  /** Limits work on received files instead of uploads, so that slow uploads do not block others. */
+  /** Limits work on files that have arrived, and not uploads, so that a slow upload does not block other uploads. */
   turns?: LimitFunction
 }
 

@@ -68,7 +68,7 @@ const inProgress = new Set<Promise<void>>()
 
 const makeAll = async (file: MediaFile, cpuMs: number) => {
   try {
-    // Smallest first: they cost least, and the library needs a thumbnail.
+    // Smallest first, as the smallest cost least and the media library needs a thumbnail.
     const renditions = renditionsOf(file).toSorted((one, other) => one.width - other.width)
     await limit(() => makeAndStore(file, renditions, cpuMs))
   } catch (error) {

@@ -19,11 +19,11 @@ export const whereVersion = ({ id, contentHash }: FileVersion): WhereOptions => 
   return { mediaFileId: id, [Op.and]: literal(`EXISTS (${file})`) }
 }
 
-/** With metadata, so for the team only. Null once the file is deleted or replaced. */
+/** Includes metadata, so only the team may get these bytes. Null once the file is deleted or replaced. */
 export const readOriginal = async (file: FileVersion): Promise<Buffer | null> =>
   (await MediaOriginal.findOne({ where: whereVersion(file) }))?.data ?? null
 
-/** Made on each read, so that current rules also apply to old pictures. Null like `readOriginal`. */
+/** Made on each read, so that current rules also apply to old pictures. Null once the file is deleted or replaced. */
 export const readPublicCopy = async (file: FileVersion & Pick<MediaFile, "contentType">): Promise<Buffer | null> => {
   const original = await readOriginal(file)
   return original && readPictureFile(original, file.contentType).publicBytes

@@ -7,7 +7,7 @@ import type { PublishedContent } from "../cms/publishedContent.ts"
 
 type Documents = Pick<TermsRecord, "termsDate" | "termsVersion">
 
-/** Hashes the English texts, which govern, with the settings that they depend on. */
+/** Hashes the English texts, which are the binding ones, together with the settings that they depend on. */
 const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
   const terms = pageContent("terms_of_service", sections, [], { privacy })
   const policy = pageContent("privacy_policy", sections, [], { privacy })
@@ -20,7 +20,7 @@ const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
 
 const documentsCache = new WeakMap<PublishedContent, Documents>()
 
-/** Proof of consent needs the documents as published at that moment. */
+/** Proof of consent needs the documents as they were published at the moment of the consent. */
 export const acceptedNow = async (): Promise<TermsRecord> => {
   const published = await publishedContent()
   const documents = documentsCache.get(published) ?? documentsOf(published)

@@ -69,8 +69,8 @@ const answerRequest = async (key: LeadKey, requestId: string, transaction: Trans
 }
 
 /**
- * The lead is checked before the file is received, so that strangers cannot upload. The same bytes, as after a lost
- * response, return the existing file. No reply clock starts, as a file may need no reply.
+ * The lead is checked before the file is received, so that strangers cannot upload. If the same bytes are sent again,
+ * as after a lost response, the existing file is returned. No reply clock starts, as a file may need no reply.
  */
 export const addSentFile = async (
   viewer: Viewer,

@@ -99,7 +99,7 @@ interface Moved {
   lead: Lead
 }
 
-/** `to` is null for the unmatched messages. Idempotent. */
+/** Moves the message back to the unmatched ones if `to` is null. Idempotent. */
 const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Promise<Moved> => {
   // Read outside the transaction, where a read would take MySQL's snapshot before the locks.
   const known = await LeadMessage.findByPk(idOf(id), { attributes: ["leadType", "leadId"] })

@@ -26,7 +26,7 @@ const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
   const owner = ownerId === null ? null : await User.findOne({ where, transaction })
   if (owner) return { id: owner.id, email: owner.email }
   const email = bareAddress(operatorAddress())
-  // The mail would come back to us, and readers of that mailbox have the message.
+  // The mailbox gets no mail about its own messages: the mail would come back to us, and its readers have the message.
   return email.toLowerCase() === config.mailbox?.address ? null : { id: null, email }
 }
 

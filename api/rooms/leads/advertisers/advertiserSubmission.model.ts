@@ -11,7 +11,7 @@ export class AdvertiserSubmission extends leadTable("advertiser_submissions", ad
   message: column<string | null>(DataTypes.TEXT),
   budgetRange: column<string>(DataTypes.STRING),
   adFormats: jsonText<AdFormat[]>("adFormats"),
-  /** Planned with the estimator, in whole dollars, weeks and cities; each null without a plan. */
+  /** Planned with the estimator: whole dollars, whole weeks, and cities. Each is null without a plan. */
   plannedBudget: column<number | null>(DataTypes.INTEGER),
   plannedWeeks: column<number | null>(DataTypes.INTEGER),
   plannedCities: jsonText<string[] | null>("plannedCities"),

@@ -41,7 +41,7 @@ export const advertiserBodyFields = {
 export const joinCities = ({ location, message }: { location: string; message: string | null }) =>
   message ? `${location}${SEPARATOR}${message}` : location
 
-/** In `cities`, only the message may contain the separator, so the first one counts. */
+/** In `cities`, only the message may contain the separator, so the text is split at the first one. */
 const splitCities = (cities: unknown): { location: unknown; message: unknown } => {
   if (typeof cities !== "string" || !cities.includes(SEPARATOR)) return { location: cities, message: null }
   const at = cities.indexOf(SEPARATOR)

@@ -20,7 +20,7 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { type AdFormat, adFormats, advertiserSubmissionFacts, BUDGET_RANGE } from "./contract.ts"
 
-// Not in contract.ts, which public pages load first, as only sending a form needs zod.
+// Kept out of contract.ts, which public pages load first, as zod is needed only for sending a form.
 
 const inOrder = (formats: readonly AdFormat[]) => Object.values(adFormats).filter((format) => formats.includes(format))
 

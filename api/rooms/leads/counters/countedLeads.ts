@@ -9,7 +9,7 @@ import { LeadCount } from "./leadCounts.model.ts"
 /**
  * Counting rows of leads would be too slow for lists and charts. Each lead counts in several rows: its UTC day, its
  * value in each filterable column, and the total, each by status and choices. All code that stores or moves leads
- * updates them in the same transaction.
+ * updates these rows in the same transaction.
  */
 
 export const TOTAL_FACET = ""
@@ -28,7 +28,10 @@ export interface CountRow {
 /** In UTC, such as `2026-11-21`. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Columns with few values are part of every row. Others would multiply the rows, so each has rows of its own. */
+/**
+ * Columns with few values (`choices`) are part of every row. Other columns (`facets`) would multiply the rows, so each
+ * facet has rows of its own.
+ */
 export const countedColumnsOf = ({ filters }: LeadDescription) => {
   const own = Object.values(filters)
   const named = (isChoice: boolean) =>

@@ -52,7 +52,7 @@ interface TimeRange {
   before?: Date | null
 }
 
-/** Counters have whole days, so only the rest of a span is counted directly. */
+/** The counters cover whole days, so the parts of days at both ends of a span are counted directly. */
 const partsOf = (kind: LeadKind, { from, before }: TimeRange): Part[] => {
   const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY_FACET, `value >= ${quote(dayOf(day))}`, sign)
   if (!from && !before) return [total(kind)]
@@ -109,7 +109,7 @@ const waiting = (kind: LeadKind, since: Date, span: TimeRange): Part => {
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 
-/** Few leads lack a promise, so those are counted directly and subtracted. */
+/** Few pending leads lack a promise, so these leads are counted directly and subtracted. */
 const awaited = (kind: LeadKind, span: TimeRange): Part[] => {
   const hint = indexHint(kind.model, `${kind.model.getTableName()}_unpromised`)
   const conditions = ["is_promised = 0", `status = ${quote(leadStatuses.PENDING)}`, ...within(span)]
@@ -135,7 +135,7 @@ const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 
 /** Days of later years do not sort correctly as text. */
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
-/** Null if the counters cannot serve the filter: words, ids, work, or several columns. */
+/** Null if the counters cannot serve the filter, as it has conditions without `isCounted` or uses too many facets. */
 export const countLeads = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,
@@ -202,7 +202,7 @@ export const valuesOf = async (kind: LeadDescription, column: string, startsWith
   return rows.map(({ value }) => value)
 }
 
-/** The range may be wider, as other leads may lie between. Null for a span without leads. */
+/** All leads of the span have ids in the range, but other leads may, too. Null for a span without leads. */
 export const idRangeOf = async (
   kind: LeadDescription,
   { receivedFrom, receivedBefore }: Pick<LeadFilter, "receivedFrom" | "receivedBefore">,

@@ -10,7 +10,7 @@ import { inboxOf } from "../lead/leadPlace.ts"
 import { addRows, type CountRow, chosenSql, countedColumnsOf, DAY_FACET, fieldOf, TOTAL_FACET } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
-// SQLite is synchronous, so other requests wait for each chunk.
+// Small for SQLite, which is synchronous, so that other requests wait for each chunk.
 const CHUNKS: Record<string, number> = { sqlite: 2_000, mysql: 50_000 }
 /** Values that the database treats as equal have the same `sameness`. */
 interface Compared extends CountRow {
@@ -56,7 +56,7 @@ const countAnew = async (kind: LeadKind, select: Select) => {
   return sums
 }
 
-/** The last check has a row of this facet: its day in `leads`, the number of checks in `maxId`. */
+/** A row of this facet records the last check: `leads` has the day of the check, `maxId` the number of checks. */
 const CHECKED = "checked"
 
 /** Includes rows that only need a wider range of ids. */

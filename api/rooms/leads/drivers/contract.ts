@@ -27,7 +27,7 @@ export const driverApplicationFacts = {
   reply: { section: "drivers", emailType: "driver_reply" },
 } as const satisfies LeadFacts
 
-/** By GraphQL name; REST, the database and the form have the values. */
+/** The keys are the GraphQL names. REST, the database and the form use the values. */
 export const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" } as const
 
 /** `UNKNOWN` is empty, as a user who adds a caller may not know the platform. */
@@ -47,7 +47,7 @@ export const driverApplicationOrderFields = {
 
 const UNKNOWN = /^(unknown|desconocid[oa])?$/i
 
-/** Counts "Unknown" as empty, as imports may give it for all rows. */
+/** Leaves out "Unknown", which imports may give for all rows. */
 export const vehicleOf = (application: Record<"vehicleYear" | "vehicleMake" | "vehicleModel", string>) =>
   [application.vehicleYear, application.vehicleMake, application.vehicleModel]
     .filter((part) => !UNKNOWN.test(part.trim()))

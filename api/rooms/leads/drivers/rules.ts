@@ -15,7 +15,7 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { driverApplicationFacts, platforms, storedPlatforms } from "./contract.ts"
 
-// Not in contract.ts, which public pages load first, as only sending a form needs zod.
+// Kept out of contract.ts, which public pages load first, as zod is needed only for sending a form.
 
 export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)

@@ -71,7 +71,7 @@ export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectT
 const byTime = (one: RecordedEvent, other: RecordedEvent) =>
   one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id
 
-/** Sorted by time, not id, as early status changes became events later. */
+/** Sorted by time and not by id, as early status changes were made into events only later. */
 export const findLeadEvents = async (keys: readonly LeadKey[], where: WhereOptions = {}): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
   const events = await RecordedEvent.findAll({ where: { [Op.and]: [{ [Op.or]: about }, where] } })
@@ -100,10 +100,10 @@ export interface HistoryPage {
   before?: string | null
 }
 
-/** Left out of merged leads, as the survivor's history has entries of its own for these events. */
+/** Events that are left out of merged leads, as the survivor's history has entries of its own for them. */
 const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
 
-/** Includes merged leads and, on every page, arrivals, which would otherwise be on the last page only. Oldest first. */
+/** Includes events of merged leads. All pages have the arrivals, which would else be only on the last. Oldest first. */
 const findHistory = async (families: readonly FamilyMember[], { last, before }: HistoryPage) => {
   const found = await Promise.all(
     families.map(async ({ key, of }) => {

@@ -16,7 +16,7 @@ interface HistoryEntry {
   isArrival: boolean
 }
 
-/** Early leads have no event of their arrival, so one is added. Omit `statusReason` if `events` are not the latest. */
+/** Early leads have no arrival event, so its entry is added. Omit `statusReason` if `events` are not the latest. */
 export const historyOf = (
   { type: leadType }: LeadDescription,
   { id, createdAt, statusReason }: Pick<LeadRow, "id" | "createdAt" | "statusReason">,

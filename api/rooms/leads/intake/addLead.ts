@@ -44,8 +44,8 @@ const attachUnmatched = async (
 }
 
 /**
- * The form's rules apply, but one contact is enough. A colleague adds the lead, so there is no rate limit or spam
- * check. A repeated `submissionId` returns the first lead.
+ * The form's rules apply, but one way to contact the person is enough. A colleague adds the lead, so there is no rate
+ * limit or spam check. A repeated `submissionId` returns the first lead.
  */
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, settings: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")

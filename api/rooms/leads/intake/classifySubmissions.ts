@@ -13,10 +13,10 @@ const HOUR_SECONDS = 60 * 60
 
 // Repeats of a form share a submission id; this catches clients that retry without one.
 const sameSubmissions: Allowance = { name: "same-submission", limit: 5, windowSeconds: HOUR_SECONDS }
-// An agency, or the operator's own trial, may send the same text for several companies.
+// The limit is high, as an agency, or the operator's own trial, may send the same text for several companies.
 const sameTexts: Allowance = { name: "same-text", limit: 20, windowSeconds: HOUR_SECONDS }
 
-/** Shorter texts are common, such as "Please call me." */
+/** Shorter texts are not compared, as they are common, such as "Please call me." */
 const TELLING_LENGTH = 40
 
 export interface UnclassifiedSubmission {
@@ -38,7 +38,7 @@ const keyOf = ({ viewer, kind }: UnclassifiedSubmission, content: unknown) => {
 const textsOf = ({ kind, values }: UnclassifiedSubmission): string[] =>
   Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
 
-/** Counter uses by suspicious fact. Without rate limits, only the proof counts, as each proof is valid once. */
+/** Counter uses by suspicious fact. Without rate limits, only the proof is counted, as each proof is valid once. */
 const usesOf = (judged: UnclassifiedSubmission) => {
   const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")

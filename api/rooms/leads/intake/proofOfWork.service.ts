@@ -30,7 +30,7 @@ const recent = perDatabase((): { reading: { key: Promise<string | null>; until: 
   reading: null,
 }))
 
-/** A flood requires a proof even if owners do not. */
+/** True if owners require a proof. A flood requires a proof even if owners do not. */
 export const isProofOfWorkRequired = async (): Promise<boolean> =>
   (await select(database(), `SELECT name FROM team_settings WHERE name = '${SETTING}'`)).length > 0
 

@@ -173,7 +173,7 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
       }
       await recordArrivals(arrived, transaction)
       const sent = admitted.filter(({ viewer }) => !isImporting(viewer))
-      // Last, as other processes wait for this counter too.
+      // Last, as this locks a counter for which other processes wait, too.
       if (sent[0]) await requireDailyQuota("leads", sent[0].viewer, sent.length, transaction)
       return arrivals.map((arrival, index) => outcomeOf.get(arrival) ?? { waitSeconds: waits[index] ?? 0 })
     },
@@ -181,7 +181,7 @@ const storeAll = async (arrivals: readonly NewSubmission[]): Promise<Outcome[]> 
   )
 }
 
-/** `rejoinMs` hardly matters, as a batch takes tens of milliseconds. */
+/** The value of `rejoinMs` hardly matters, as a batch takes tens of milliseconds. */
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
 /** Concurrent leads share a transaction, as each commit costs a disk write. */

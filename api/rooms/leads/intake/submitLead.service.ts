@@ -45,8 +45,8 @@ export interface Submission {
 
 /**
  * A repeat by `submissionId` returns the existing lead; the same id with other values is a `ConflictError`, as neither
- * may be lost. Suspected spam goes to quarantine with the same response, so that spammers learn nothing. Throws for
- * invalid values and above the address's limit.
+ * submission may be lost. Suspected spam goes to quarantine with the same response, so that spammers learn nothing.
+ * Throws for invalid values and above the address's limit.
  */
 export const submitLead = async (
   kind: LeadKind,
@@ -88,7 +88,7 @@ const storeOrFind = async (arrival: NewSubmission) => {
     throw submissionRefusal(viewer, outcome.waitSeconds)
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
-    // A repeat, double click, or lost COMMIT response. Its rate-limit count was rolled back too, so it counts here.
+    // A repeat, a double click, or a lost COMMIT response. The rollback undid its rate-limit count, so it counts here.
     await throttleSubmission(viewer)
     const first = await findSubmission(arrival)
     if (first !== null) return first

@@ -70,7 +70,7 @@ const leadColumns = {
   waitListToldAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   externalId: column<string | null | undefined>(DataTypes.STRING),
   metadata: jsonText<LeadMetadata | null | undefined>("metadata"),
-  /** Start of the reply clock by a message, import or bounce; unset while nothing waits for a reply. */
+  /** Time since which a message, import or bounce has waited for a reply; unset if none of them waits. */
   waitingSince: column<Date | null | undefined>(DataTypes.DATE(3)),
   /** First bounce since the last reply. */
   mailReturnedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
@@ -100,7 +100,7 @@ type TextsOf<Kind extends Pick<LeadFacts, "textRoles">> = {
   [Name in keyof Kind["textRoles"]]: Column<Name extends keyof OptionalTexts<Kind> ? string | null : string>
 }
 
-/** Unless unscoped, models read the inbox only. */
+/** The models read only the inbox, unless they are unscoped. */
 export const leadTable = <Kind extends Pick<LeadFacts, "textRoles" | "optionalTexts">, Own extends Columns>(
   tableName: string,
   { textRoles }: Kind,

@@ -62,7 +62,7 @@ export const leadQuery = ({ filters, rest }: LeadDescription) => {
   return z.object(Object.fromEntries([...common, ...own]))
 }
 
-/** The rules are built once, as building them costs more than a page of leads. */
+/** The rules are built once, as building them takes longer than reading a page of leads. */
 export const leadFilterReader = (kind: LeadDescription) => {
   const rules = leadQuery(kind)
   return (query: unknown) => fromRestNames(parseInput(rules, query)) as LeadFilter
@@ -169,7 +169,7 @@ type Serialize = (lead: LeadRow, context: LeadRestContext) => Record<string, unk
 
 const serializers = new WeakMap<LeadDescription, Serialize>()
 
-// A compiled literal, as V8 keeps an object that gets many properties one by one as a slow dictionary.
+// Compiled to an object literal: V8 turns an object that gets many properties one by one into a slow dictionary.
 const compileSerializer = (kind: LeadDescription): Serialize => {
   const columns = columnsOf(kind)
   const values = Object.keys(columns).map((name, index) => `${JSON.stringify(name)}: read[${index}](lead, context)`)

@@ -116,7 +116,7 @@ export const initialLeadState: Pick<
 
 export type Correction = Readonly<Record<string, unknown>>
 
-/** Missing equals null; dates and lists compare by content. */
+/** Undefined equals null, and dates and lists are compared by content. */
 export const isSameJson = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 

@@ -130,7 +130,7 @@ export const wordsOf = ({ type }: LeadDescription) => {
   }
 }
 
-// Fixed, so that documents of a version are identical.
+// Fixed, so that the API documents of one version are always identical.
 const MOMENT = new Date("2026-11-21T09:30:00Z")
 
 const exampleContext = ({ promiseField }: LeadDescription) => ({
@@ -138,7 +138,7 @@ const exampleContext = ({ promiseField }: LeadDescription) => ({
   promise: replyPromise(promiseField, seedOf("global", "promises")),
 })
 
-/** The tests' first lead of each kind, so that examples can be run. */
+/** Id of the first lead of each kind in the tests, so that the tests can run the examples. */
 export const EXAMPLE_ID = 1
 
 export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
@@ -156,6 +156,6 @@ export const exampleSubmissionOf = (kind: LeadDescription) => {
   return Object.fromEntries(asTyped)
 }
 
-/** With the default reply promise, as documents must not depend on content. */
+/** With the default reply promise, as the API documents must not depend on edited content. */
 export const sentMessageOf = ({ messages, promiseField }: LeadDescription) =>
   messages.sent(String(seedOf("global", "promises")?.[promiseField]))

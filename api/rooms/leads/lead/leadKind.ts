@@ -39,7 +39,7 @@ export interface LeadKey {
 export interface OwnFilter {
   column: string
   parameter: z.ZodType<unknown, string>
-  /** The column has few possible values, so that counters distinguish them in every row. */
+  /** True if the column has few possible values, so that every row of the counters can have its value. */
   isChoice?: boolean
 }
 
@@ -108,14 +108,14 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   /** By column. A lead of any kind that shares a value may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
   filters: Readonly<Record<string, OwnFilter>>
-  /** A city has the same name in all kinds, so that rules for all kinds can use it. */
+  /** The field of the city has the same name in all kinds, so that rules for all kinds can use it. */
   ruleFields: Readonly<Record<string, RuleField>>
   graphql: {
     type: string
     one: string
     many: string
     submit: string
-    /** The schema still has counters named after this kind, which are older than `kinds`. */
+    /** True if the schema keeps counters named after this kind, which are older than the schema's `kinds`. */
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>

@@ -1,6 +1,6 @@
 import type { LeadKind } from "./leadKind.ts"
 
-/** One table per kind in any place, so that moving a lead keeps its id. MERGED leads are part of another one. */
+/** A kind has one table for all places, so that a moved lead keeps its id. MERGED leads are part of another lead. */
 export const leadPlaces = { INBOX: "INBOX", QUARANTINE: "QUARANTINE", TRASH: "TRASH", MERGED: "MERGED" } as const
 
 export type LeadPlace = (typeof leadPlaces)[keyof typeof leadPlaces]

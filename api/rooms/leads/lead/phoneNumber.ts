@@ -3,7 +3,7 @@ import parsePhoneNumber from "libphonenumber-js/min"
 
 const HOME = "US"
 const NORTH_AMERICA = "1"
-/** The column's length: fifteen digits and a plus sign; some countries allow more. */
+/** The column's length: fifteen digits and a plus sign. Some countries have longer numbers, which count as invalid. */
 const E164_MAX = 16
 
 export interface ReadPhone {

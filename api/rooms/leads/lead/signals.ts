@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 
-/** Form signals; no kind of lead has fields of these names. */
+/** Sent along with the fields of a lead, so no kind of lead may have fields of these names. */
 export const signalRules = z.object({
   subject: z.string("Subject must be a text.").nullish(),
   formOpenMs: z

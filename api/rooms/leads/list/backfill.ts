@@ -14,7 +14,7 @@ import { relatedTexts } from "../related/leadTexts.ts"
 const AT_ONCE = 500
 
 interface OldRow {
-  /** As stored, as the model's getters would hide differences. */
+  /** The stored values, as the model's getters would hide differences. */
   row: { id: number; searchText?: string | null }
   values: { searchText: string }
   isIndexed: boolean

@@ -34,7 +34,7 @@ const findDue = async (ownerId: number, day: string, transaction: Transaction) =
   return { leads: leads.slice(0, NAMED_MAX), count }
 }
 
-/** A date past tomorrow was stored while the clock was wrong, so it does not count. */
+/** A date after tomorrow was stored while the clock was wrong, so the user still gets the reminder. */
 const notYet = (day: string) => {
   const tomorrow = addDays(day, 1)
   return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }

@@ -35,12 +35,11 @@ interface FilterSql<Value> {
   index?(wanted: Value): Condition | undefined
 }
 
-// MySQL would ignore accents, so a text that is no slug matches nothing.
+// Returns an empty mark, which matches no lead, for a text that is no slug: MySQL ignores accents and could match it.
 const markOf = (city: string) => (slugOf(city) === city.toLowerCase() ? city.toLowerCase() : "")
 
 const { PENDING } = leadStatuses
 
-/** Only these leads wait for a promised first reply. */
 const awaited = { status: PENDING, isPromised: true }
 const notAwaited = { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }] }
 

@@ -56,7 +56,7 @@ export const planLeads = async (
   const isPending = overdue === null
   const pending = { status: leadStatuses.PENDING }
   const asFiltered = whereLeads(kind, filter, promise)
-  // The filter has the status within an OR, where databases would not use an index, so it is repeated here.
+  // The filter has the status within an OR, for which databases use no index, so the status is repeated outside the OR.
   const where = isPending ? { [Op.and]: [pending, asFiltered] } : asFiltered
   const listing: Listing = { where, candidates }
   const others = isPending ? [{ column: "status", values: [pending.status] }] : []

@@ -28,7 +28,7 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
   return readPage(kind.model, request, await planNow(kind, request))
 }
 
-/** Checks no permission; callers must. */
+/** Does not check permissions, so callers must. */
 export const matchingLeads = async (kind: LeadKind, filter: LeadFilter): Promise<AsyncIterable<LeadRow>> =>
   readAll(kind.model, await planNow(kind, { filter }))
 
@@ -41,7 +41,7 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
   })()
 }
 
-/** `total` is null if unknown. An export of all leads needs a fresh proof, as a stolen session would be worst there. */
+/** `total` is null if unknown. An export of all leads needs a fresh proof, as a stolen session could misuse it most. */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
   requirePermission(viewer, "leads:read")
   const isUnfiltered = Object.values(filter).every((value) => value == null || value === "")

@@ -30,7 +30,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string) {
   }
 }
 
-/** Null if the index of pending leads finds all. Unsorted, as lists sort them. */
+/** Null if the index of pending leads alone finds all overdue leads. The ids are unsorted, as lists sort them. */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
   const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NO_FIRST_REPLY_DUE}`)

@@ -6,10 +6,10 @@ import { findCandidates, matchesText } from "../../../platform/search/searchInde
 import type { LeadKind } from "../lead/leadKind.ts"
 
 const DIGITS_MIN = 5
-// Nobody sends more from one number.
+// Nobody sends more leads from one number.
 const FOUND_MAX = 500
 
-/** Numbers are stored as entered, so the database cannot compare them. */
+/** Finds leads by the search index, as numbers are stored as entered and the database cannot compare them. */
 export const withPhoneFound = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,

@@ -20,7 +20,7 @@ const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase(
 /** Newest first. A merged lead counts as its survivor. */
 const holdersOf = async ({ type, model }: LeadKind, column: string, values: readonly string[], limit: number) => {
   if (values.length === 0 || !(column in model.getAttributes())) return []
-  // One query per column, as MySQL would scan all leads for both.
+  // One query per column, as MySQL would scan all leads for a condition on two columns.
   const index = await indexOn(model, column)
   const rows = await model.unscoped().findAll({
     attributes: ["id", column],

@@ -147,7 +147,7 @@ export const draftLeadEmail = (
   facts: MailFacts,
 ): EmailDraft => ({ ...headOf(kind, email, lead, facts), ...textOf(kind, email, lead, facts) })
 
-/** By GraphQL name; REST and the database have the values. */
+/** Maps the names of types in GraphQL to their values in REST and the database. */
 export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>
   Object.assign({}, ...kinds.map(({ emailTypes }) => emailTypes), emailLogTypes)
 

@@ -42,7 +42,7 @@ const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
 
-/** Known values are returned plain, as a promise per list field is expensive in GraphQL. */
+/** A value that was read before is returned directly, as a promise for each field of a list would slow down GraphQL. */
 const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
   const values = new Map<Key, Value>()
   const readings = new Map<Key, Promise<Value>>()

@@ -65,7 +65,7 @@ const submitCall = (kind: LeadKind): RestCall => {
       const values = fromRestNames(request.body)
       const submission = submitLead(kind, viewerOf(request), toInput(values), values)
       const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
-      // The status page's address is in a header, as the body must stay as released.
+      // The status page's address is in a header, as the body of a released response must not change.
       response.location(statusPath(token))
       response.status(201).json({ success: true, message, id })
     },

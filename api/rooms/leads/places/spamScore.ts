@@ -21,7 +21,7 @@ export type SpamReason = keyof typeof facts
 
 export const spamReasons = namesOf(facts)
 
-/** After a rollback, codes of later versions appear unchanged. */
+/** After a rollback, the code of a later version's reason is returned instead of a text. */
 export const spamReasonText = (reason: SpamReason): string => facts[reason]?.text ?? reason
 
 const THRESHOLD = 100
@@ -34,12 +34,12 @@ export interface SpamSignals {
   /** From showing the form to sending it, in ms. */
   formOpenMs?: number | null
   lacksProof?: boolean
-  /** From one address within an hour. */
+  /** True if the same was sent many times from one address within an hour. */
   isRepeated?: boolean
   isSameText?: boolean
 }
 
-// Faster than anybody who autofills and checks a form. Weak alone, as restored forms need one click.
+// Nobody autofills and checks a form as fast. Weak evidence alone, as a restored form can be sent with one click.
 const AT_ONCE_MS = 3_000
 const LINKS_MAX = 3
 

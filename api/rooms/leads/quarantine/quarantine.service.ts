@@ -51,7 +51,7 @@ interface Taken {
   lead: Lead
 }
 
-/** Locks lead rows first, like all writers, against deadlocks. Of concurrent requests, one gets each lead. */
+/** Locks lead rows first, as all writers do, to prevent deadlocks. Only one of concurrent requests gets each lead. */
 const release = async (which: WhereOptions, transaction: Transaction, limit?: number): Promise<Taken[]> => {
   const where = { [Op.and]: [{ place: QUARANTINE }, which] }
   const chosen = await LeadPlacement.findAll({ where, order: ["id"], limit, transaction })
@@ -97,7 +97,7 @@ export interface ReleaseResult {
   results: ItemResult[]
 }
 
-/** Arrival and reply promise count from the submission, as the sender does not know of the quarantine. */
+/** Arrival and reply promise date from the submission, as the sender does not know of the quarantine. */
 export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promise<ReleaseResult> => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)

@@ -37,7 +37,7 @@ export class LeadAddress extends table("lead_addresses", {
   revokedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** A lead has at most one draft by API clients, which any user may send. */
+/** Author of drafts by API clients. A lead has at most one such draft, and any user may send it. */
 export const API_CLIENT_AUTHOR = 0
 
 export class ReplyDraft extends table("reply_drafts", {

@@ -43,7 +43,7 @@ const findOtherUses = async (message: LeadMessage, transaction: Transaction) => 
   return uses
 }
 
-/** Lock all affected leads first. A lead stores equal bytes once, so a file may stay and be copied. */
+/** Lock all affected leads first. A lead stores equal bytes once, and a file with other uses stays and is copied. */
 export const moveFiles = async (message: LeadMessage, to: LeadKey | null, transaction: Transaction) => {
   const ids = message.attachments.flatMap(({ fileId }) => fileId ?? [])
   const files = await LeadFile.findAll({ where: { id: ids }, order: ["id"], transaction, lock: true })

@@ -33,7 +33,7 @@ export const storeFile = async (
 
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
 
-/** Only files for which a preview was tried; the others may still get one. */
+/** Returns files that cannot have a preview. Files for which no preview was tried yet may still get one. */
 export const idsWithoutPreview = async (fileIds: readonly number[]): Promise<ReadonlySet<number>> => {
   const isEmpty = where(fn("LENGTH", col("data")), 0)
   const rows = await LeadFilePreview.findAll({

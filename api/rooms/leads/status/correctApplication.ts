@@ -29,7 +29,7 @@ export const correctApplication = async (
     const where = { id, place: submissionPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
-    // The team may have used the values, so the sender has to ask.
+    // Once the status has changed, the team may have used the values, so the sender has to ask for a correction.
     if (lead.status !== leadStatuses.PENDING) throw new ConflictError(refusals.correctionOver)
     await correctStored(kind, lead, { correction, cities, origin: originOf(viewer) }, transaction)
   })

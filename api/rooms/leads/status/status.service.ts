@@ -22,7 +22,7 @@ import { openToken } from "./statusLink.ts"
 const findSent = ({ model }: LeadKind, id: number) =>
   model.unscoped().findOne({ where: { id, place: submissionPlaces } })
 
-/** Free text of a sender is left out, as the link's holder may be another person. */
+/** Returns only listed names: the link's holder may be another person, who must not see the sender's free text. */
 const readCityName = async ({ waitListCity, waitListToldAt }: Lead) => {
   if (!waitListCity || waitListToldAt) return null
   const cities = listedCities((await publishedContent()).sections)

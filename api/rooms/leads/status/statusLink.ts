@@ -23,7 +23,7 @@ export const openToken = async (
   const kind = leadKinds.find(({ letter }) => letter === read?.letter)
   if (!read || !kind) return null
   const { id } = read
-  // In any place, so that a revoked link does not work during a restore either.
+  // Reads the salt in any place, so that a revoked link stays invalid while its lead is being restored.
   const lead = await kind.model.unscoped().findByPk(id, { attributes: ["linkSalt"] })
   const linkSalt = purpose === "status" ? lead?.linkSalt : null
   const expected = Buffer.from(tokenFor(kind, { id, linkSalt }, await readLinkKey(), purpose))

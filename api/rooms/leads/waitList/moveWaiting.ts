@@ -42,7 +42,7 @@ export const moveWaiting = async (before: readonly City[], after: readonly City[
   }
 }
 
-/** Leads stored during a change of the list, or before an upgrade, have marks by an older list. */
+/** Corrects marks by an older list, which leads stored during a change of the list or before an upgrade have. */
 export const updateWaitListMarks = async () => {
   const cities = await readCities()
   await inTransaction((transaction) => moveWaiting(cities, cities, transaction))

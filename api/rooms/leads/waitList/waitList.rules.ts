@@ -1,7 +1,7 @@
 import { type City, cityName, citySlug, slugInWords } from "../../../contract/cities/city.ts"
 import { type AwaitedPlace, awaitedPlace, cityAt, cityOfMark } from "../../../contract/cities/findCity.ts"
 
-/** Leads that also named unlisted places get the usual promise. */
+/** A place that is not listed may be misspelled, so leads that name only such places keep the usual promise. */
 export const waitListColumns = (waits: AwaitedPlace | null) => ({
   waitListCity: waits?.mark ?? null,
   isPromised: !waits?.isListed,

@@ -49,7 +49,7 @@ const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
 
-/** Other columns are derived from the sender's fields, so they change with these fields only. */
+/** True if the sender's fields change, from which other columns are derived. */
 const isSent = (kind: LeadKind, { values }: LeadChange) =>
   Object.keys(values).some((name) => name in kind.additionInput.shape && name !== "submissionId")
 
@@ -93,8 +93,8 @@ const storedNow = ({ lead, before, after }: ChangedLead) => {
 
 /**
  * All writes of senders' values, owner, follow-up, status and place go through here, so that derived columns, wait-list
- * mark, search text, events and counters always follow. Leads must be locked and given once. Returns those that
- * changed.
+ * mark, search text, events and counters always follow. The leads must be locked, and each may be given only in one
+ * change. Returns the leads that changed.
  */
 export const changeLeads = async (
   kind: LeadKind,

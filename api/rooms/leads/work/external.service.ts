@@ -43,7 +43,7 @@ export const withUniqueExternalId = async <Result>(
     throw new ConflictError(idTakenMessage(kind, id, other.place === leadPlaces.TRASH))
   })
 
-/** Omitted names stay. Throws `ConflictError` if the id is taken or the lead has changed. */
+/** Omitted fields and metadata names stay. Throws `ConflictError` if the id is taken or the lead has changed. */
 export const setLeadExternal = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId: askedId, expectedUpdatedAt, ...given } = parseInput(externalInput, input)

@@ -88,7 +88,7 @@ export const changeAll = async (
     return { leads, notFoundIds, results: itemResultsOf(kind.noun, ids, notFoundIds) }
   })
 
-/** Null is allowed. Throws `NotFoundError` for an account that cannot own leads. */
+/** A null `ownerId` stands for no owner. Throws `NotFoundError` for an account that cannot own leads. */
 export const requireOwner = async (ownerId: number | null, transaction: Transaction) => {
   // Locked, so that the account cannot be deactivated at the same time.
   const where = { ...usersWithPermission("leads:write"), id: ownerId ?? 0 }

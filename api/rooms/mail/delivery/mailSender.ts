@@ -79,7 +79,7 @@ const mailOf = (
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
-// Servers drop an unfinished mail, so its end waits for `confirm`. Unbuffered, so that the end cannot run ahead.
+// Servers drop an unfinished mail, so its end waits for `confirm`. Without a buffer, the end cannot be sent earlier.
 const confirmedAtEnd = (confirm: () => Promise<void>) =>
   new Transform({
     readableHighWaterMark: 0,

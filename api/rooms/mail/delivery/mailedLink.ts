@@ -50,7 +50,7 @@ const linkToLead = async (log: EmailLog, transaction: Transaction): Promise<Mail
   return { token: tokenFor(kind, { id, linkSalt: stored?.linkSalt }, await readLinkKey(transaction)) }
 }
 
-/** A new link for each attempt, as its lifetime starts when it is sent. */
+/** Each attempt gets a new link, as the link's lifetime starts when the mail is sent. */
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]

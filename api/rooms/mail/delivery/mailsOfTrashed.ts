@@ -32,7 +32,7 @@ export const requeueHeldMails = async (kind: LeadKind, leadId: number, transacti
   await EmailLog.update({ canceledWithLead: null }, { where: { id: logs.map(({ id }) => id) }, transaction })
 }
 
-/** A lead may be trashed while its mail is being sent, so due mails are checked again. Returns those to send. */
+/** A lead may be trashed while its mail is being sent, so due mails are checked again. Returns the mails to send. */
 export const withoutTrashed = async (logs: readonly EmailLog[], transaction: Transaction): Promise<EmailLog[]> => {
   const keyed = logs.map((log) => ({ log, key: leadKeyOf(leadKinds, log) }))
   const leadId = keyed.flatMap(({ key }) => key?.leadId ?? [])

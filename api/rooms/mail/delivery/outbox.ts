@@ -28,7 +28,7 @@ export interface Claim extends RowClaim {
   hold: Suppression | null
 }
 
-// During a rollout, a later version may queue types that this one cannot render.
+// During a rollout, a later version may queue types that this one cannot render, so it leaves them alone.
 const knownTypes = [
   ...Object.values(emailLogTypes),
   ...leadKinds.flatMap(({ emailTypes }) => Object.values(emailTypes)),

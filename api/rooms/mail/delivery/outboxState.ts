@@ -27,7 +27,7 @@ export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<Outb
   return { waitingCount, oldestWaitingSince: oldestWaiting?.waitingSince ?? null, failedCount }
 }
 
-/** May be past. Null if no mail waits. */
+/** The result may be earlier than now; null if no mail waits. */
 export const readFirstDueAt = async (): Promise<Date | null> => {
   const first = await EmailLog.findOne({ attributes: ["dueAt"], where: { dueAt: { [Op.ne]: null } }, order: ["dueAt"] })
   return first?.dueAt ?? null

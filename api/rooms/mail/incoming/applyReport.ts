@@ -30,7 +30,7 @@ const reportOf = ({ report, kind, fromAddress, subject }: ParsedMessage) => {
   return report ?? (isAnswer ? null : UNEXPLAINED)
 }
 
-/** Never by recipient, as anybody can send a report that names an address. */
+/** Does not search by recipient, as anybody can send a report that names an address. */
 const findReported = async ({ recipients }: ParsedMessage, { messageId }: DeliveryReport, transaction: Transaction) => {
   for (const address of recipients) {
     const id = await readReturnPath(address, transaction)
@@ -59,7 +59,7 @@ export const applyReport = async (
   // The recipient's own message is no report.
   if (!parsed.report && bareAddress(found.recipient).toLowerCase() === parsed.fromAddress) return null
   const key = leadOfSender(leadKinds, found)
-  // Finds the lead in any place, and locks it before its mail, as everywhere, against deadlocks.
+  // Finds the lead in any place, and locks it before its mail, as all code does, to prevent deadlocks.
   const leadKind = key && kindOf(key.leadType)
   const lead = key && (await leadKind?.model.unscoped().findByPk(key.leadId, { transaction, lock: true }))
   const log = await EmailLog.findByPk(id, { transaction, lock: true })

@@ -42,7 +42,7 @@ const senderOf = async ({ leadType, leadId }: LeadKey, transaction: Transaction)
   return lead?.email.toLowerCase()
 }
 
-/** A forwarded mail to the team may be answered by anybody, so only the lead's sender counts. */
+/** Anybody may answer a forwarded mail to the team, so a reply to it must come from the lead's sender. */
 const isAnswerable = async (log: EmailLog, key: LeadKey, from: string | null, transaction: Transaction) =>
   addresseeOf(leadKinds, log.logType) === "sender" || (from !== null && (await senderOf(key, transaction)) === from)
 
@@ -53,7 +53,7 @@ const byReference = async (
   const messageId = references.slice(-REFERENCES_MAX)
   if (messageId.length === 0) return null
   const logs = await EmailLog.findAll({ where: { messageId }, transaction })
-  // A forged sender could also forge the Message-ID of a message matched by address.
+  // Messages matched by address are left out, as their sender and Message-ID may be forged.
   const proven = { [Op.or]: [null, { [Op.ne]: "ADDRESS" }] }
   const where = { messageId, leadId: { [Op.ne]: null }, matchedBy: proven }
   const messages = await LeadMessage.findAll({ where, transaction })

@@ -34,7 +34,7 @@ const VISITOR: Origin = { actorType: "visitor", actorId: null, requestId: null }
 const NAME_MAX = 255
 const ADDRESS_MAX = 320
 const LINE_MAX = 512
-// More than anybody reads; in bytes, a fifth of the column's capacity.
+// Nobody reads more characters. They take at most a fifth of the bytes that the column can hold.
 const TEXT_MAX = 1_000_000
 
 /** Attachments may quote our mails with tokens. Latin-1 preserves every byte. */
@@ -136,7 +136,7 @@ export const storeIncoming = async (
 ): Promise<StoredMessage> => {
   const read = await withinCeilings(received, transaction)
   if (await applyReport(read, transaction)) return { kind: "DELIVERY_REPORT", matchedBy: null, messageId: null }
-  // Our own mail must trigger nothing.
+  // Our own mail must trigger nothing, so it is stored as automatic.
   const parsed: ParsedMessage =
     read.kind === "LETTER" && isOwnMail(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
   const found =

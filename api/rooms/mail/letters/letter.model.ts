@@ -18,7 +18,7 @@ export class Letter extends table("letters", {
   fromName: column<string>(DataTypes.STRING),
   replyTo: column<string>(DataTypes.STRING),
   state: column<LetterState>(DataTypes.STRING),
-  /** As of the start, in order; empty once the letter can no longer continue. */
+  /** The leads at the start, in order; empty once the letter can no longer continue. */
   leadIds: jsonText<number[]>("leadIds"),
   /** Failures in a row; too many stop the letter. */
   tries: count,

@@ -54,8 +54,8 @@ const countFailure = (id: number, error: unknown) =>
   })
 
 /**
- * Mails and position are stored in one transaction, so that a crash neither loses nor repeats a mail. Returns false
- * without work.
+ * Mails and position are stored in one transaction, so that a crash neither loses nor repeats a mail. Returns false if
+ * there is nothing to send.
  */
 export const writeNext = async (): Promise<boolean> => {
   // Read before the transaction, which holds SQLite's only connection.

@@ -72,7 +72,7 @@ export const screenRecipients = async <One extends { email: string }>(
   return leads.map((lead) => ({ lead, leftOut: judge(lead) }))
 }
 
-/** Another lead of the same address may have had the letter about the city since this one arrived. */
+/** Another lead with the same address may have got the letter about the city after this lead arrived. */
 const wasTold = async ({ model }: LeadKind, { email, createdAt }: Lead, mark: string, transaction: Transaction) => {
   const where = { waitListCity: mark, email, waitListToldAt: { [Op.gte]: createdAt } }
   return (await model.count({ where, transaction })) > 0

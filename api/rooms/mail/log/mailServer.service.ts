@@ -57,7 +57,7 @@ const NO_SERVER: TestEmailResult = {
   answer: null,
 }
 
-/** Over a connection of its own, so that the result is not another mail's. Success retries waiting mail. */
+/** Uses a connection of its own, so that the result is about this mail. After a success, waiting mails are retried. */
 export const sendTestEmail = async (viewer: Viewer, input: object = {}): Promise<TestEmailResult> => {
   requirePermission(viewer, "mail:write")
   const { logType, subject, ...text } = await previewEmail(viewer, { type: emailLogTypes.TEST, ...input })

@@ -36,7 +36,7 @@ export const markMissedMessages = async (
   afterRead: AfterRead,
 ): Promise<string | null> => {
   if (!changesAnything(afterRead)) return null
-  // Earlier messages were never read, so they stay unmarked.
+  // Messages before the first one in the table were never read, so they stay unmarked.
   const first: unknown = await ReceivedMail.min("uid", { where: { mailbox, uidValidity } })
   if (first === null || first === undefined || Number(first) > lastUid) return null
   const query: SearchObject = { uid: `${Number(first)}:${lastUid}` }

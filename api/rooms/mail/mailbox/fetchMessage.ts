@@ -20,14 +20,14 @@ const splitHead = (raw: Buffer) => {
 const fieldOf = (head: string, name: string) =>
   (new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(head)?.[1] ?? "").replace(/\s+/g, " ").trim()
 
-/** The same mail may come by another route or in another folder, so only parts that stay equal count. */
+/** The same mail may come by another route or in another folder, so only parts that stay equal are hashed. */
 export const fingerprintOf = (head: Buffer, body: Buffer) => {
   const text = head.toString("latin1")
   const fields = ["Message-ID", "From", "Date"].map((name) => fieldOf(text, name))
   return createHash("sha256").update(JSON.stringify(fields)).update(body).digest("hex")
 }
 
-/** Does not change the message. Cut just above the size limit; null if the message is deleted. */
+/** Does not change the message. The result is cut just above the size limit; null if the message is deleted. */
 export const fetchMessage = async (client: Pick<ImapFlow, "fetchOne">, uid: number): Promise<FetchedMessage | null> => {
   const found = await client.fetchOne(String(uid), { source: { maxLength: MESSAGE_BYTES_MAX + 1 } }, { uid: true })
   if (!found) return null

@@ -6,7 +6,7 @@ export class Mailbox extends table("mailboxes", {
   /** Changed by the server when it renumbers messages; 0 before the first connection. */
   uidValidity: column<number>(DataTypes.BIGINT),
   lastUid: column<number>(DataTypes.BIGINT),
-  /** Last message renumbered by a UIDVALIDITY change; most of those before it were already read. */
+  /** UID of the last message that a UIDVALIDITY change renumbered. Most messages up to it were already read. */
   readAgainTo: column<number>(DataTypes.BIGINT, { defaultValue: 0 }),
   /** Time of the first connection: messages from before are not read. */
   connectedAt: column<Date | null>(DataTypes.DATE(3)),

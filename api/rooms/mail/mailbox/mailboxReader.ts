@@ -32,7 +32,7 @@ export const readerLimits = {
   refusedPauseMs: 60_000,
   askAgainMs: 2_000,
   lease: leaseLimits,
-  /** A message that breaks the connection this often is skipped, as others wait behind it. */
+  /** A message that breaks the connection this often is skipped, as later messages wait behind it. */
   fetchesMax: 5,
 }
 
@@ -52,7 +52,7 @@ const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> 
   const search = async (from: number, to: number | "*", since?: Date) => {
     const found = await client.search({ uid: `${from}:${to}`, ...(since && { since }) }, { uid: true })
     if (!found) throw new Error("The server refused to search")
-    // An open range always includes the last message, even below its start, so that message is filtered out.
+    // A range without an end always includes the last message, even one below the start, so it is filtered out.
     return found.filter((uid) => uid >= from)
   }
   const { lastUid, readAgainTo, connectedAt } = progress

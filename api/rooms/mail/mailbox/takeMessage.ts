@@ -28,7 +28,7 @@ const read = async ({ raw }: FetchedMessage, parse: typeof parseMessage): Promis
   } catch (error) {
     // No parser process starts, so the message is read later.
     if (error instanceof ServiceUnavailableError) throw error
-    // The error may contain the message's content.
+    // Only the error's name, as its message may contain the content of the mail.
     logger.warn({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be read")
     return unreadableMessage(UNREADABLE)
   }
@@ -49,11 +49,11 @@ const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, add
       await row.update({ lastUid: uid, readAt: receivedAt }, { transaction })
       return stored
     },
-    // READ COMMITTED also sees rows stored while waiting for the lead, such as the same attached file.
+    // READ COMMITTED also sees rows stored while waiting for the lead's lock, such as the same attached file.
     { isIdempotent: true, isolationLevel: claimIsolation },
   )
 
-/** A placeholder for a message that cannot be stored lets others follow. */
+/** Stores a placeholder for a message that cannot be stored, so that later messages can follow. */
 const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string, place: Place) => {
   try {
     return await store(parsed, fingerprint, place)

@@ -45,7 +45,7 @@ const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<
   return makeLink(id, { purpose: "EXPORT", expiresAt: exportExpiresAt }, transaction)
 }
 
-/** The request is locked. Null for an invalid or expired token. */
+/** Locks the request. Null for an invalid or expired token. */
 export const openLink = async (
   purpose: PrivacyLinkPurpose,
   token: string,

@@ -10,7 +10,7 @@ import { column, type Row, rowId, table } from "../../../platform/database/readi
 export class PrivacyRequest extends table("privacy_requests", {
   id: rowId,
   kind: column<PrivacyRequestKind>(DataTypes.STRING),
-  /** Unconfirmed requests may be known only to readers of the address's mail. */
+  /** Only a person who reads the address's mail may know of an unconfirmed request. */
   status: column<PrivacyRequestStatus | "UNCONFIRMED">(DataTypes.STRING),
   /** Null once anonymized, like the other texts. */
   email: column<string | null>(DataTypes.STRING),
@@ -28,7 +28,7 @@ export class PrivacyRequest extends table("privacy_requests", {
   dueAt: column<Date>(DataTypes.DATE(3)),
   extendedAt: column<Date | null>(DataTypes.DATE(3)),
   extensionReason: column<string | null>(DataTypes.TEXT),
-  /** Set once, so that each reminder is sent once: before and after the due date. */
+  /** Times of the two reminders, before and after the due date, so that each is sent once. */
   remindedAt: column<Date | null>(DataTypes.DATE(3)),
   overdueToldAt: column<Date | null>(DataTypes.DATE(3)),
   answeredAt: column<Date | null>(DataTypes.DATE(3)),

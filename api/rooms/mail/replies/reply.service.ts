@@ -56,7 +56,7 @@ export const replyToOf = ({ email }: { email: string | null }) =>
 
 const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
 
-// All servers accept References of this length.
+// All servers accept a References header with this many ids.
 const THREAD_MAX = 20
 
 /** Oldest first. `last` is the newest mail in either direction. */
@@ -189,7 +189,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
   const { sections } = await publishedContent()
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
   return inTransaction(async (transaction) => {
-    // The lock serializes replies to a lead, so that each sees the other's.
+    // The lock serializes replies to a lead, so that each sees the replies before it.
     const lead = await findSurvivor(kind, askedId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     const leadId = lead.id

@@ -22,8 +22,8 @@ const TOKEN_LENGTH = 26
 const newToken = () => Array.from(randomBytes(TOKEN_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("")
 
 /**
- * Null without a mailbox. Two processes may each create an address: both are valid, and the older is used from then on.
- * Locking the lead while its mail is locked could deadlock.
+ * Null without a mailbox. The lead is not locked, as that could deadlock while its mail is locked. Two processes may
+ * therefore each create an address; both stay valid, and the older one is used from then on.
  */
 export const replyAddressOf = async (
   { leadType, leadId }: LeadKey,

@@ -46,8 +46,8 @@ const clear = async (request: PrivacyRequest, transaction: Transaction) => {
 }
 
 /**
- * One transaction per request, so that a failure leaves the others done. Returns the number for which `work` returned
- * true.
+ * One transaction per request, so that a failure does not undo the work on other requests. Returns the number of
+ * requests for which `work` returned true.
  */
 const each = async (
   where: WhereOptions<PrivacyRequest>,
@@ -75,7 +75,7 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
   return cleared
 }
 
-/** Also deletes records past their retention. */
+/** Deletes expired unconfirmed requests, and answered requests after the time for which a record is required. */
 export const deleteOldRequests = async (now = clock.wallTime()): Promise<number> => {
   const before = (days: number) => ({ [Op.lte]: daysLater(now, -days) })
   const unconfirmed = await each(

@@ -77,14 +77,14 @@ const REWRITTEN = [
 const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const about = { subjectType: leadType, subjectId: String(leadId) }
   if ((await RecordedEvent.count({ where: { ...about, type: { [Op.in]: REWRITTEN } }, transaction })) > 0) return true
-  // If retention removed the lead's first event, it may have removed such events too, so the lead counts as rewritten.
+  // If the lead's first event is gone, retention may have removed rewriting events too, so assume a rewritten lead.
   const chain = await readChain(transaction)
   if (!chain || Number(chain.basePosition) === 0) return false
   const where = { ...about, type: leadEventTypes(leadType).created }
   return (await RecordedEvent.count({ where, transaction })) === 0
 }
 
-/** Only a city of `cities` may stay in the tombstone, as other text could be anything. */
+/** Only a city of `cities` may stay in the tombstone, as any other text could contain personal data. */
 export interface Order {
   reason: ErasureReason
   origin: Origin
@@ -158,7 +158,7 @@ export const eraseOne = async (
   const [lead] = done
   if (!lead) return null
   for (const { key, seen, isRewritten } of done) {
-    // The lead is erased, so later failures must not report otherwise.
+    // The lead is already erased, so later failures are only logged.
     const failed = (what: string) => (error: unknown) =>
       logger.error({ err: error, ...key }, `${what} failed after an erasure`)
     await eraseLateDeliveries(key, seen).catch(failed("erasing messages that were queued meanwhile"))

@@ -128,8 +128,8 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 }
 
 /**
- * One transaction per lead, so repeat the call after an interruption. Includes mentions in texts about others, and
- * privacy requests except the one being answered.
+ * One transaction per lead, so repeat the call after an interruption. Includes mentions in texts about other people,
+ * and privacy requests except the one being answered.
  */
 export const eraseSubject = async (
   viewer: Viewer,

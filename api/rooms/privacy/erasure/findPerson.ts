@@ -61,7 +61,7 @@ const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]
 export const findPersonLeads = async (person: Person): Promise<LocatedKey[]> => {
   const found: LocatedKey[] = []
   for (const kind of leadKinds) {
-    // Other places have no search and no index by sender, so all their leads are read.
+    // Quarantine, trash and merged leads have no search and no index by sender, so all leads there are read.
     const idsIn = async (place: LeadPlace) => {
       const ids: number[] = []
       for await (const lead of readPlace(kind, place)) if (matchesPerson(person, lead)) ids.push(lead.id)
@@ -93,7 +93,7 @@ const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText"
 
 const findMailsTo = async (email: string) => {
   const candidates = await findCandidates("email_log", email)
-  // Left out: test and account mails are the team's, and confirmations must stay unknown.
+  // Account and test mails are left out, as they are the team's. Confirmations are left out, as they must stay unknown.
   const { PRIVACY_CONFIRMATION, TEST } = emailLogTypes
   const others = [...Object.values(accountEmailTypes), PRIVACY_CONFIRMATION, TEST]
   const logType = { [Op.notIn]: [...operatorTypes, ...others] }

@@ -94,7 +94,7 @@ const findDeliveries = async (leadType: string, leadIds: readonly number[], tran
   return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
 }
 
-/** A name may be a common word, so only a search for exactly this name counts. */
+/** A name may be a common word, so only views that search for exactly this name are found. */
 const findViews = async ({ contacts, names }: Identifiers, transaction?: Transaction) => {
   const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
   const tells = ({ name, query }: LeadView) => {

@@ -9,7 +9,7 @@ export class LeadTombstone extends table("erased_leads", {
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
   status: column<LeadStatus>(DataTypes.STRING),
-  /** As listed on the site; null for other text, which could be anything. */
+  /** As listed on the site; null for any other text, which could contain personal data. */
   city: column<string | null>(DataTypes.STRING),
   reason: column<ErasureReason>(DataTypes.STRING),
   receivedAt: column<Date>(DataTypes.DATE(3)),

@@ -68,7 +68,7 @@ export interface Mention extends OptionalLead {
 const without = (text: string, texts: readonly string[], isFileName = false) =>
   patternsOf(texts, isFileName).reduce((left, pattern) => left.replaceAll(pattern, ERASED), text)
 
-/** People write an address or number differently, so those stored with leads count too. */
+/** People write an address or number differently, so the spellings stored with the found leads are searched too. */
 const textsOf = ({ email, phone }: Person, found: readonly LocatedLead[]) => {
   const own = found.flatMap(({ lead }) => [lead.email, (lead as { phone?: string }).phone ?? ""])
   return [...new Set([email ?? "", phone ?? "", ...own].filter((text) => text !== ""))]
@@ -99,7 +99,7 @@ const changesOf = (row: object, columns: readonly string[], texts: readonly stri
   return Object.keys(changes).length > 0 && columns.includes("html") ? { ...changes, html: null } : changes
 }
 
-/** Coarse, as SQL cannot compare formats: all letters or digits of a text, in order. */
+/** A coarse condition, as SQL cannot compare formats: the column has all letters or digits of a text, in order. */
 const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOptions => {
   const patterns = texts.map((text) =>
     text.includes("@")

@@ -46,7 +46,7 @@ export const lockLeadOf = async ({ leadType, leadId }: OptionalLead, transaction
   return kind && lead ? { kind, lead } : null
 }
 
-/** The index finds its entries by the former text, so call before that is replaced. */
+/** The index finds its entries by the former search text, so call this before that text is replaced. */
 export const updateSearchText = async (
   kind: LeadKind,
   lead: Lead,

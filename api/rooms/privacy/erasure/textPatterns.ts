@@ -1,4 +1,4 @@
-// An address or number inside a longer one is another person's.
+// An address or number inside a longer one is another person's, so it does not match.
 
 /** Fewer digits are no number. */
 const DIGITS_MIN = 5
@@ -9,7 +9,7 @@ const SIGNS = "[\\s().-]"
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-// Almost no address ends in these (of them, only zip is a domain), so the text before one may be a whole address.
+// Of these file extensions, only zip can also end an address, so an address in front of one is treated as complete.
 const EXTENSIONS =
   "(?:\\.(?:bmp|csv|docx?|eml|gif|heic|heif|html?|jpe?g|json|odt|pdf|png|rtf|svg|tiff?|txt|webp|xlsx?|xml|zip))+"
 const NO_EXTENSION = `(?!${EXTENSIONS}(?![\\p{L}\\p{N}]))`
@@ -26,7 +26,7 @@ const numberPattern = (digits: string) => {
   const national = digits.replace(/^1(?=\d{10}$)/, "")
   const number = `\\+?(?:1${SIGNS}*)?\\(?${[...national].join(`${SIGNS}*`)}`
   const isComplete = national.length >= COMPLETE
-  // No foreign country code may precede a complete number, and no area code a short one. A date or time may.
+  // No foreign country code may precede a complete number, and no area code a short one. A date or time may do so.
   const before = isComplete ? `\\+\\d{1,3}${SIGNS}{0,3}` : `(?<!\\d)\\d{3}[\\s).-]{1,2}`
   const after = isComplete ? "\\d" : "[.-]?\\d"
   return new RegExp(`(?<!\\d[().-]{0,2}|${before})${number}(?!${after})`, "gu")
@@ -38,7 +38,7 @@ export const patternOf = (text: string, isFileName = false): RegExp | null => {
   return digits.length >= DIGITS_MIN ? numberPattern(digits) : null
 }
 
-/** Longest first, as one may contain another. */
+/** Longest first, as one text may contain another. */
 export const patternsOf = (texts: readonly string[], isFileName = false): RegExp[] =>
   [...texts].sort((one, other) => other.length - one.length).flatMap((text) => patternOf(text, isFileName) ?? [])
 

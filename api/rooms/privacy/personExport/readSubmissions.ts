@@ -41,7 +41,7 @@ const BESIDE = new Set([
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
 
-/** All other columns, so that a new one cannot be forgotten. */
+/** All columns except `BESIDE`, so that a new column cannot be forgotten. */
 const valuesOf = ({ kind, lead }: LeadWithCopies["found"]) => {
   const row = lead as Record<string, unknown>
   const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))

@@ -75,7 +75,7 @@ const createRequest = async (requestInput: RequestInput) => {
       status === "UNCONFIRMED" ? { type: "PRIVACY_CONFIRMATION" } : { type: "PRIVACY_RECEIPT", dueAt }
     await queuePrivacyMail(request, mail, transaction)
   }).catch((error: unknown) => {
-    // Two clicks at once: the other request is stored.
+    // The requester clicked twice, and the other request was stored first.
     if (!(error instanceof UniqueConstraintError)) throw error
   })
 }

@@ -10,9 +10,7 @@ export const dateJump = (viewer: Viewer): Promise<DateJump | null> => {
   return findDateJump()
 }
 
-/**
- * Resumes deletion by age. `seen` is the date that the user confirms. Throws `ConflictError` if it has changed since.
- */
+/** Resumes deletion by age. `seen` is the date to confirm. Throws `ConflictError` if the date has changed since. */
 export const confirmDate = async (viewer: Viewer, { seen }: { seen: Date }): Promise<Date> => {
   requirePerson(viewer, "team:manage")
   const jump = await findDateJump()

@@ -8,11 +8,11 @@ import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 
 /**
  * The tables below would grow forever. Leads, their mail log and events follow the owner's periods instead
- * (`retention.service.ts`). Other rows are deleted once expired, or grow only with their data.
+ * (`retention.service.ts`). All other tables delete expired rows, or grow only with the data that they describe.
  */
 export interface RetentionRule {
   table: string
-  /** Minimum age, by `moment`: a column in the order of storage. */
+  /** Minimum age by the column `moment`, whose order must be the order of storage. */
   days: number
   moment: string
   condition: string

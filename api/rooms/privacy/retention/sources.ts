@@ -76,11 +76,11 @@ export const sourcesOf = (
         erase: eraseMailLine,
       },
     ],
-    // Rejected leads count from the last status change, or without one from the last change.
+    // The period of a rejected lead starts at its last status change, or if none is stored, at its last change.
     REJECTED_LEADS: ofLeads(rejectedDays, (kind) => `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before`),
-    // Counts from receipt or reopening; contacted and approved leads count from the last change, as the team works on
-    // them. A future follow-up keeps a lead. Without a period of their own, rejected leads count from the last change,
-    // so that an old lead rejected by mistake is not erased the same day.
+    // The period of a pending lead starts at receipt or reopening, that of any other lead at its last change, so that
+    // an old lead rejected by mistake is not erased the same day. Rejected leads are left out if they have a period of
+    // their own, and leads with a future follow-up are kept.
     LEADS: ofLeads(
       leadsDays,
       (kind) => `CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before

@@ -102,7 +102,7 @@ export const restoreLeads = async (viewer: Viewer, input: unknown) => {
   return { results: itemResults(ids, (id) => errors.get(id)) }
 }
 
-/** Returns the number of erased leads. Failures wait for the next run. */
+/** Returns the number of erased leads. Leads whose erasure fails wait for the next run. */
 export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const until = new Date(now.getTime() - KEPT_MS)
   const where = { place: TRASH, movedAt: { [Op.lte]: until } }

@@ -4,11 +4,12 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { groupLeads, type TimeRange } from "./groupedLeads.ts"
 import type { AnswerTimes } from "./medianAnswer.ts"
 
-// Rounded to bound the number of groups: to a minute within an hour, to five within two days, else to an hour.
+// Rounded to bound the number of groups: times up to an hour to a minute, up to two days to five minutes, longer
+// times to an hour.
 const STEP = "CASE WHEN answered_after < 3600 THEN 60 WHEN answered_after < 172800 THEN 300 ELSE 3600 END"
 const ROUNDED = `answered_after - answered_after % ${STEP}`
 
-/** Leads answered before times were recorded, and leads without a promise, are left out. */
+/** Leads answered before answer times were recorded, and leads without a reply promise, are left out. */
 export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, span: TimeRange): Promise<AnswerTimes> => {
   const times: AnswerTimes = { due: 0, inTime: 0, counts: new Map() }
   await groupLeads<{ after: number | null }>(kind, span, { after: ROUNDED }, ({ after, leads }) => {

@@ -47,7 +47,7 @@ const cityAndStatus = (kind: LeadKind) => {
 }
 
 /**
- * Grouped by the case rules of the lead filter, so that filtering by a row's name finds its leads. Most leads first.
+ * Compares cities as the lead filter does, so that filtering by a row's name finds its leads. Most leads come first.
  */
 export const readCityStatistics = async (span: TimeRange, since: string): Promise<CityStatistics[]> => {
   const emptyRow = (name: string | null): CityStatistics => ({

@@ -6,23 +6,23 @@ import { idRangeOf } from "../../leads/counters/leadCounts.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
 
-// SQLite is synchronous, so other requests wait for each chunk.
+// SQLite is synchronous, so other requests wait for each chunk, and its chunks are smaller.
 const CHUNKS: Readonly<Record<string, number>> = { sqlite: 8_000, mysql: 50_000 }
 
-/** Excludes its end; without an end, lasts until now. */
+/** `before` itself is excluded; without it, the range lasts until now. */
 export interface TimeRange {
   from: Date
   before?: Date
 }
 
-/** Groups per chunk, so a group may be reported several times. */
+/** Groups each chunk on its own, so `take` may get a group several times. */
 export const groupLeads = async <Alike extends object>(
   kind: LeadKind,
   { from, before }: TimeRange,
   expressions: { readonly [Name in keyof Alike]: string },
   take: (group: Alike & { leads: number }) => void,
 ) => {
-  // By id range, as the table is stored in that order; databases choose a slower plan on their own.
+  // Reads by id range, as the table is stored in that order. On their own, databases choose a slower plan.
   const range = await idRangeOf(kind, { receivedFrom: from, ...(before && { receivedBefore: before }) })
   if (!range) return
   const chunk = CHUNKS[database().getDialect()] ?? 1

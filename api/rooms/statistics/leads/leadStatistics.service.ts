@@ -62,7 +62,7 @@ const readPeriod = async (span: TimeRange): Promise<PeriodStatistics> => {
   }
 }
 
-/** Five-minute groups in UTC fit the days of any zone, as some offsets are quarter hours. */
+/** Groups of five minutes in UTC fit into the days of any zone, as zone offsets are multiples of a quarter hour. */
 const FIVE_MINUTES =
   "CONCAT(SUBSTR(CAST(created_at AS CHAR), 1, 15), CASE WHEN SUBSTR(CAST(created_at AS CHAR), 16, 1) < '5' THEN 0 ELSE 5 END)"
 
@@ -104,7 +104,7 @@ export const readLeadFigures = async (
     throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])
   const { days, before } = lastLocalDays(count, zone)
   const [{ date, from }] = days as [LocalDay]
-  // Ends at the same time of day, as a whole day would make the current period look worse.
+  // The period before ends at the same time of day, as a whole last day would make the current period look worse.
   const sameTime = daysLater(clock.wallTime(), -count, zone)
   return {
     current: await readPeriod({ from }),

@@ -21,7 +21,7 @@ export interface LeadKindSummary {
   total: number
   pending: number
   overdue: number
-  /** The viewer's open leads. This and the next three numbers are counted up to a limit. */
+  /** The viewer's leads with an open status. This and the next three numbers are counted up to a limit. */
   mine: number
   unassigned: number
   followUpsDue: number

@@ -57,7 +57,7 @@ const underWay = new Set<Promise<void>>()
 
 export const pendingPageCounts = () => Promise.all(underWay)
 
-/** A prefetched page may never be shown, so its script reports it when it is. */
+/** A prefetched page may never be seen, so it is not counted here: its script reports it once it is seen. */
 export const countPage = (request: Request) => {
   // 304 counts too, as the browser then shows its cached page.
   if (![200, 304].includes(request.res?.statusCode ?? 0)) return

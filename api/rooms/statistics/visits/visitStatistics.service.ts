@@ -18,7 +18,7 @@ import { steps } from "../../visits/visitTally.ts"
 
 const ROWS_MAX = 50
 
-/** Senders write any text as city; rarer texts do not matter. */
+/** Senders write any text as city, so only the most common texts are told apart. */
 const TEXTS_MAX = 2_000
 
 const OTHER = "Other"
@@ -83,7 +83,7 @@ interface Leads {
   leads: number
 }
 
-/** `text` is null for all but the most common texts, as senders write any text. */
+/** Senders write any text, so only the most common texts are told apart; `text` is null for all others. */
 const countLeads = async (since: string, columnOf: (kind: LeadKind) => string) => {
   const receivedFrom = new Date(`${since}T00:00:00Z`)
   const from = storedMoment(database(), receivedFrom)

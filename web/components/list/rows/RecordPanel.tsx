@@ -25,7 +25,7 @@ interface Props {
   title: string | undefined
   marks?: ReactNode
   actions?: ReactNode
-  /** For a record that is not part of its list, and so loads on its own. */
+  /** The load state of a record that is not part of its list, and so loads on its own. */
   state?: Pick<ReturnType<typeof useLoadState>, "hasFailed" | "loadedAt" | "reload">
   children?: ReactNode
 }

@@ -136,7 +136,7 @@ export const recordListStyles = (columns: readonly Column<never>[]) => {
     "& .row-detail, & .row-aside": { [notWide]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
     ...(hasSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
-    // A one-line row has no room for both, so on hover or focus `row-view` replaces the time.
+    // A one-line row has no room for both the time and `row-view`, so on hover or focus `row-view` replaces the time.
     "& .record-row > .row-view": {
       [notWide]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
       [NARROW]: { gridArea: "view", background: "transparent", opacity: 1 },

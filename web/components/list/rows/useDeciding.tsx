@@ -18,7 +18,7 @@ export interface Decision<Item> {
   name?: (title: string) => string
   look?: Pick<ButtonProps, "variant" | "color">
   isForOpen?: boolean
-  /** Resolves to false if the records stay. */
+  /** Resolves to false if the records stay in the list. */
   act?: (items: readonly Item[]) => unknown
   question?: (items: readonly Item[]) => Parameters<typeof confirm>[0]
   /** Used instead of `act`. */
@@ -37,7 +37,7 @@ export const useDeciding = <Item extends { id: string }>({ records, selection, o
   // A ref, as state would update too late to stop a second press.
   const isDeciding = useRef(false)
 
-  /** The removed record would lose the focus, so the next one takes it. */
+  /** The focus would be lost with the removed record, so the next record takes it. */
   const leave = (gone: readonly string[], place: number) => {
     selection.goToBar()
     if (opening?.openId && gone.includes(opening.openId)) opening.close()

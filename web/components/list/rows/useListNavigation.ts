@@ -65,7 +65,8 @@ export const useListNavigation = (navigation: ListNavigation) => {
   useEffect(() => {
     const closed = openId === null ? wasOpen.current : null
     wasOpen.current = openId
-    // The element with the focus was removed with the record, and its row may be gone too.
+    // The element with the focus was removed with the record, so the record's row takes the focus, or the list if the
+    // row is gone too.
     if (closed !== null && document.activeElement === document.body) (linkIn(rowOf(closed)) ?? list.current)?.focus()
   })
 

@@ -28,7 +28,7 @@ export const useOpenRecord = ({ parameter, path }: Naming) => {
 
   return {
     openId,
-    /** True if the window fits the list and the record; otherwise the record replaces the list. */
+    /** True if the window has room for the list and the record; otherwise the record replaces the list. */
     isBeside,
     isAlone: openId !== null && !isBeside,
     /** True right after a record was opened, but not after arriving by its address. */

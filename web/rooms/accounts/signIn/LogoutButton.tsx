@@ -27,7 +27,7 @@ export const LogoutButton = () => {
     await logout().catch(() => undefined)
     removeAdminToken()
     toast.success(messages.loggedOut)
-    // Aborts uploads, and lets editors store their drafts, before those are deleted.
+    // Aborts uploads, and makes editors store their drafts before all drafts are deleted.
     await client.clearStore()
     forgetDrafts()
   }

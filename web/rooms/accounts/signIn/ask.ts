@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors"
 import { errorReason } from "../../../apollo/errors.ts"
 import type { TypedDocumentString } from "./generated.ts"
 
-/** Keeps Apollo Client out of the login page's bundle. Rejects with the same errors. */
+/** Keeps Apollo Client out of the login page's bundle, but rejects with the same errors as Apollo Client. */
 export const requestSignIn = async <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,

@@ -89,7 +89,7 @@ interface Props {
   close: () => void
 }
 
-/** An invitation link is shown only once. */
+/** An invitation link cannot be shown again after this dialog. */
 const InvitationSent = ({ answer: { member, link }, close }: Props) => (
   <ModalDialog title={link === null ? "Invitation sent" : "Pass this link on"} close={close}>
     {link === null ? (

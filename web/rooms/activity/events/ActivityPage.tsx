@@ -77,7 +77,7 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
   )
 }
 
-// Shown on hover only, as it would dominate every row.
+// Visible only on hover or keyboard focus, as the button would dominate every row.
 const onlyWhenMeant = {
   "@media (hover: hover)": { "li:not(:hover) > * > &:not(:focus-visible)": { opacity: 0 } },
 } as const

@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[]
 export const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** A value that was edited by hand may be anything; then the content counts as empty. */
+/** Content that was edited by hand may be any value; if it is not an object, it counts as empty. */
 export const contentOrEmpty = (value: unknown): Content => (isContent(value) ? value : {})
 
 /** In the notation of `contentFaults` and the server: `cards.1.title`. */
@@ -16,7 +16,7 @@ export const isWithin = (key: string, outer: string) => key === outer || key.sta
 
 export const keyInWords = (key: string) => key.replaceAll("_", " ")
 
-/** Rows count from one: `cards › 2 › title`. */
+/** Rows are numbered from one: `cards › 2 › title`. */
 export const pathInWords = (path: Path) =>
   path.map((step) => (typeof step === "number" ? step + 1 : keyInWords(step))).join(" › ")
 

@@ -30,7 +30,7 @@ const seedsOf = (page: string) => new Map<string, unknown>(Object.entries(seeds.
 
 const pageOrder = ["home", ...[...seeds.keys()].filter((page) => page !== "home")]
 
-// Pages and sections that the site does not know come last, as they are stored.
+// Pages and sections that the site does not know come last, in the stored order.
 const rank = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 export const pagesOf = (blocks: readonly Placed[]) =>

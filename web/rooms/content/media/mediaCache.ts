@@ -8,10 +8,10 @@ const countChange = () => changes.set(changes.read() + 1)
 /** Counts saved changes, so that components that show pictures without a query can notice them. */
 export const mediaChanges = { read: changes.read, subscribe: changes.subscribe }
 
-/** Visible lists of pictures are loaded again now, and all others when they are next shown. */
+/** Reloads the visible lists of pictures now, and hidden lists when they are next shown. */
 export const reloadMediaLists = (client: ApolloClient) => {
   countChange()
-  // The list shows its failure itself, so it is ignored here.
+  // The list shows a failed request itself, so the error is ignored here.
   client.refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: "mediaFiles" }) }).catch(() => {})
 }
 

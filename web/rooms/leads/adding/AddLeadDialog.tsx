@@ -64,7 +64,7 @@ const prefilledLead = ({ kind, message }: Adding): AddedLead => {
   }
 }
 
-/** Values of the kind's own fields. Choices have their GraphQL names, unless `named` maps them. */
+/** Values of the kind's own fields. `named` converts the GraphQL name of each choice. */
 const inputOf = (
   { addition: { fields } }: LeadKindFacts,
   { texts, choices }: AddedLead,
@@ -108,7 +108,7 @@ const useAdd = (message: Adding["message"], done: () => void) => {
   return async (kind: LeadKindFacts, lead: AddedLead) => {
     const values = inputOf(kind, lead, (name) => name)
     const texts = { ...lead.texts, addedTo: kind.type, ofMessage: message?.id ?? "" }
-    // If a response was lost, a repeat has the same id, and so finds the same lead.
+    // A repeat after a lost response has the same id, so it finds the stored lead and adds no second one.
     const submissionId = submissionFingerprint("added by hand", { values: texts, choices: lead.choices }, openedAt)
     const { data } = await client.mutate({
       mutation: (await kind.laterDocuments()).addDocument,

@@ -36,7 +36,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
           <ToggleButton
             key={name}
             isPressed={chosen.includes(name)}
-            // After a refusal, the first button gets the focus.
+            // After a refusal, an invalid control gets the focus, so the first button is marked as invalid.
             aria-invalid={(fault !== undefined && index === 0) || undefined}
             aria-describedby={fault && `${id}-fault`}
             onClick={() =>
@@ -66,7 +66,7 @@ export const AddedFieldControl = (props: Props) => {
       <TextField
         label={label}
         name={name}
-        // Not type `email`, whose message for invalid input depends on the browser.
+        // With type `email`, the message for invalid input would depend on the browser.
         inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
         autoComplete="off"
         aria-required={isRequired || undefined}

@@ -3,7 +3,7 @@ import { createStore } from "../../../browser/store.ts"
 import { expectField } from "../../../components/commands/pendingFocus.ts"
 import type { LeadType } from "../../../graphql/generated.ts"
 
-/** Choices have their GraphQL names. */
+/** `choices` contains GraphQL names. */
 export interface AddedLead {
   kind: LeadType
   texts: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ export interface KnownLeadMatch extends PossibleDuplicate {
   kind: LeadKindFacts
 }
 
-/** Leads that meet any of these are found, as each is searched on its own. */
+/** Each criterion is searched on its own, so a lead is found if it meets any of them. */
 export interface DuplicateCriteria {
   search?: string
   email?: string

@@ -25,7 +25,7 @@ interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
   lead: Types["lead"]
   actions?: ReactNode
-  /** The form for replies, passed in, as the mail room is above this one. */
+  /** The form for replies. It is passed in, as it belongs to the mail room, which this room does not import. */
   composer: ReactNode
   conversing: ReturnType<typeof useConversation>
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode

@@ -52,7 +52,7 @@ const CityField = ({ value, change }: { value: string; change: (city: string) =>
   return (
     <Labeled label="City" isQuiet width="36">
       <Input
-        // Going back changes the value from outside, so the input is mounted again.
+        // The browser's Back button may change the value from outside, so the key mounts the input again.
         key={value}
         size="sm"
         background="bg"

@@ -19,7 +19,7 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
       flexShrink="0"
       overflow="hidden"
       background="bg.muted"
-      // Without the border, a white page would not show on a white background.
+      // A white page would be invisible on a white background without the border.
       borderWidth="1px"
       borderColor="border"
       borderRadius="l2"

@@ -89,7 +89,7 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
   )
 }
 
-// Headers of tables stick below this bar: `--toolbar-height` fits one line, or two with chips.
+// Table headers stick below this bar, at `--toolbar-height`, which allows for one line, or for two with chips.
 const staysInSight = {
   position: { base: "relative", lg: "sticky" },
   top: "0",

@@ -40,7 +40,7 @@ export const PAGE_SIZE = 25
 /** The server's limit for a page. */
 export const LISTED_MAX = 100
 
-/** Limited, as loading so many takes a hundred requests. */
+/** Limited, as loading this many leads takes a hundred requests. */
 export const SELECTED_MAX = 10_000
 
 export const statusParameter = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
@@ -187,7 +187,7 @@ export const hasLeftFilter = (
   const { statuses, ...others } = filterVariables(filter, [], viewerId)
   const asked = Object.entries({ ...others, statuses: statuses?.map((name) => leadStatuses[name]) })
   const now = new Date()
-  // Work on a lead changes none of the values that other filters compare.
+  // Work on a lead changes only values of the filters with `followsWork`, so the other filters are not checked.
   const ownerId = owner && Number(owner.id)
   const waitingSince = answerDueAt === null ? null : now
   const isPromised = answerDueAt !== null

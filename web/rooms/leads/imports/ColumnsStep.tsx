@@ -34,7 +34,7 @@ const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
     return { ...column, id: String(column.index), place, field }
   })
   const give = (place: number, name: string) =>
-    // Only one column can be mapped to a field, so the previous one loses it.
+    // A field belongs to at most one column, so the column that had it before loses it.
     choose(chosen.map((field) => (field === name ? NO_FIELD : field)).with(place, name))
   const table: Column<(typeof records)[number]>[] = [
     {

@@ -118,7 +118,7 @@ export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
           </PrimaryButton>
         )}
       </StepButtons>
-      {/* Not while the import runs, as some rows do not have their outcome yet. */}
+      {/* Hidden while the import runs, as some rows do not have their outcome yet. */}
       {(state === "DONE" || state === "CHECKED") && rowCount > 0 && <ImportRows leadImport={leadImport} />}
     </ImportStep>
   )

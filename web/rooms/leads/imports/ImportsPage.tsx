@@ -71,7 +71,7 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
 const OpenImport = ({ id }: { id: string }) => {
   const query = useLeadImportQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const state = useLoadState(query)
-  // A failed poll clears the data, so the previous data stays on the screen.
+  // A failed poll clears `data`, so the previous data is shown instead.
   const leadImport = (query.data ?? query.previousData)?.leadImport
   const { startPolling } = query
   const isAtWork = leadImport ? isImportRunning(leadImport) : false

@@ -12,7 +12,7 @@ export const lastOpenedLead = {
   set: (address: string) => {
     opened = address
   },
-  /** True only once, for the lead that was opened last. */
+  /** Returns true if this lead was opened last, and forgets it, so that a second call returns false. */
   take: (address: string) => {
     const isThis = opened === address
     if (isThis) opened = null

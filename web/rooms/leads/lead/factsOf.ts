@@ -1,6 +1,6 @@
 import { capitalized, type LeadFact, type LeadKind, type LeadTypes } from "./leadKind.ts"
 
-// In a file without the kinds, as the first list waits for their files.
+// Kept out of the files of the kinds, as the first list waits for those files but does not need this function.
 
 /** Adds correctable texts that `details` leaves out, such as optional ones. */
 export const factsOf = <Types extends LeadTypes>(

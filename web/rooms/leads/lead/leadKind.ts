@@ -35,7 +35,7 @@ export const correctableFields = <Name extends CorrectableField>(roles: Readonly
 export interface AddedField {
   name: string
   role: TextRole | "choice"
-  /** The keys are GraphQL names, the values those that the rules accept. */
+  /** Maps GraphQL names to the values that the validation rules accept. */
   options?: Readonly<Record<string, string>>
   isList?: boolean
 }
@@ -89,7 +89,7 @@ export interface LeadKindFacts {
   noun: Noun
   senderNoun: Noun
   sentVerb: string
-  /** The keys are GraphQL names, the values those of REST. */
+  /** Maps GraphQL names to the names in the REST API. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
   /** An SVG path of 16 × 16 units. */
   icon: string
@@ -170,7 +170,7 @@ export interface LeadFact {
   term: string
   value: ReactNode
   copied?: string
-  /** The text that is shown, if it is neither the value nor the copied text. */
+  /** Shown instead of the value or the copied text when leads are compared for a merge. */
   text?: string
   fields?: readonly string[]
 }
@@ -211,7 +211,7 @@ export interface LeadListData<Row> {
     totalCount: number
     totalCountIsExact: boolean
   }
-  /** All leads of the kind. Requested only if the list is filtered; otherwise the list's own total is the same. */
+  /** All leads of the kind. Requested only for a filtered list, as an unfiltered list has the same total. */
   received?: { totalCount: number }
 }
 
@@ -253,7 +253,7 @@ export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   details: (lead: Types["lead"]) => Readonly<Record<string, LeadFact[]>>
   sender: (lead: Types["lead"]) => string
   message?: (lead: Types["lead"]) => string | null
-  /** Opens the conversation where the form has no message. */
+  /** The first entry of the conversation, for kinds whose form has no message. */
   summary?: (lead: Types["lead"]) => string
   rowFragment: TypedDocumentNode<Types["row"], Record<string, never>>
   listDocument: TypedDocumentNode<LeadListData<Types["row"]>, ListVariables<Types>>

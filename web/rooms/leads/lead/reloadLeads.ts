@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client"
 import { createListeners } from "../../../browser/store.ts"
 
-// Not reloaded, as these do not depend on leads or mails, and content and pictures may be under edit. `__typename` is
-// listed because it is in every query, which would reload all of them.
+// These fields do not depend on leads or mails, and content and pictures may be under edit. `__typename` is listed, as
+// every query contains it, so that invalidating it would reload all queries.
 const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|teamSettings$|dateJump$|leadViews$|cms|media)/
 
 export const reloadRelated = (client: ApolloClient) =>
@@ -23,7 +23,7 @@ interface LeadFields {
 /** An answer or a call changes these fields of a lead. */
 export const answerFields = ["status", "statusReason", "answerDueAt", "waitingSince", "mailReturnedAt", "history"]
 
-/** Reloads only visible fields, of leads and of the dashboard, that a response did not contain. */
+/** Reloads the visible fields of leads and of the dashboard that a response did not contain. */
 export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: readonly string[] = []) =>
   client.refetchQueries({
     updateCache: (cache) => {

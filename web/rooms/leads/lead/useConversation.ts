@@ -17,7 +17,7 @@ export interface ReceivedMessage {
 
 export type Conversation = Omit<LeadConversation, "messages"> & { messages: readonly ReceivedMessage[] }
 
-/** Loads all pages, as they begin with the oldest message, but the newest matters most. */
+/** Pages begin with the oldest message, but the newest matters most, so all pages are loaded. */
 export const useConversation = ({ conversationDocument: document }: LeadKindFacts, id: string) => {
   const client = useApolloClient()
   const variables = { id, first: PAGE, after: null, withHtml: false }

@@ -90,7 +90,7 @@ export interface LeadListProps {
   /** The open lead. The list beside it has fewer columns; in narrow windows, the lead replaces the list. */
   openLeadId?: string | undefined
   firstSteps?: ReactNode
-  /** True if the open lead covers the list, which still gives it its neighbors. */
+  /** True if the open lead covers the list. The list still provides the previous and the next lead. */
   isBehind?: boolean
 }
 
@@ -126,8 +126,8 @@ const FRAMES_TO_SETTLE = 30
 const useFollowMoves = (listId: string, reload: () => Promise<void>) => {
   const follow = useEffectEvent(async () => {
     await reload()
-    // The focus is lost once the focused element disappears: the page of a lead, its row and a dialog close at
-    // different times.
+    // The focus is lost when the focused element disappears. This may take some frames, as the page of a lead, its row
+    // and a dialog close at different times.
     for (let frame = 0; frame < FRAMES_TO_SETTLE; frame += 1) {
       await new Promise(requestAnimationFrame)
       if (document.activeElement !== document.body) continue

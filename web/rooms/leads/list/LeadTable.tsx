@@ -40,7 +40,7 @@ interface OrderSelectProps {
   columns: readonly { header: string; sortKey?: string }[]
 }
 
-/** Cards have no headers to sort by, so this is the only way. */
+/** The only way to sort cards, as they have no column headers. */
 const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns }: OrderSelectProps) => {
   const isByColumn = columns.some(
     ({ sortKey }) => sortKey !== undefined && sortKey === order.key && sortKey !== "RECEIVED",
@@ -104,7 +104,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const chosenDensity = useStore(density)
   useIdleFetch()
   const top = useRef<HTMLDivElement>(null)
-  // While another list loads, the rows still belong to the previous one.
+  // While another list loads, the rows are still those of the previous list, so the selection belongs to that list.
   const [listShown, setListShown] = useState(listing.list)
   if (!isStale && listShown !== listing.list) setListShown(listing.list)
   const selection = useSelection(rows, { list: listShown, max: SELECTED_MAX })

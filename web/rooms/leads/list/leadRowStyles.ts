@@ -5,7 +5,7 @@ export type Density = "comfortable" | "compact"
 
 type From = "lg" | "xl"
 
-// Not `hidden`, which would scroll to a link with the focus.
+// With `hidden`, the browser would scroll the cell to a link with the focus.
 const oneLine = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
 const cardAreas = ["tick name name mark", "tick detail aside due"].map((line) => `"${line}"`).join(" ")
@@ -83,7 +83,6 @@ const tickCell = {
   verticalAlign: "middle",
 } as const
 
-// Below a toolbar of one line.
 const staysInSight = {
   xl: {
     position: "sticky",
@@ -120,7 +119,7 @@ export const leadTableLook = (density: Density): TableLook => ({
   frame: {
     background: "bg",
     borderWidth: "1px",
-    // Not `hidden`, with which headers would not stick.
+    // With `hidden`, the headers would not stick.
     overflow: "clip",
     transition: "opacity 150ms",
   },
@@ -165,7 +164,7 @@ export const leadRowClasses = {
     _before: { content: '"·    "', whiteSpace: "pre", display: { lg: "none" } },
   },
   ".lead-cell[data-place=when]": { gridArea: "due", ...atTheEnd },
-  // Above the link that covers the card, so that it can be clicked.
+  // The mark is above the link that covers the card, so that it can be clicked.
   ".lead-cell[data-place=mark]": {
     gridArea: "mark",
     overflow: "visible",
@@ -215,7 +214,7 @@ export const leadRowClasses = {
       appearance: "none",
       width: "full",
       height: "7",
-      // Leaves no room for the text, which the status column has already.
+      // The padding leaves no room for the text, as the status column shows it already.
       padding: "0 0 0 1.5rem",
       background: "transparent",
       borderRadius: "l2",

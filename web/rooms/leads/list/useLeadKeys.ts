@@ -43,7 +43,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
     navigate(`${path}/${id}`, { ...opening, state: { ...opening.state, focus } })
   }
 
-  // While another list loads, the rows still belong to the previous one.
+  // While another list loads, the rows are still those of the previous list, so they must not be changed.
   const isWorked = isWhole && viewerCanWorkLeads && !isBusy
 
   useCommandGroup("List", [
@@ -58,7 +58,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
       [
         ["reply", "Reply by email", "m", viewerCanSendMail],
         ["note", "Write a note", "e", true],
-        // The bar for selected leads has these shortcuts itself.
+        // The bar for selected leads has these shortcuts itself, so they are disabled here.
         ["owner", "Change the owner", "o", !isAnyTicked],
         ["followUp", "Change the follow-up", "f", !isAnyTicked],
       ] as const

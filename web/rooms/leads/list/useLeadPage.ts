@@ -30,7 +30,7 @@ export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
 
   const askFor = async (after: string | null) => {
     const variables = { ...listed, first: LISTED_MAX, after, hasFilters: false }
-    // Not by the cache, as the list must not change.
+    // Bypasses the cache, as these pages must not change the visible list.
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }
 

@@ -19,7 +19,7 @@ export const MergeColumnHeads = () => (
   </Grid>
 )
 
-/** Visible only where no column headers show it. */
+/** Visible only where no column headers name the sides. */
 const SideName = ({ side }: { side: MergeSide }) => (
   <Text as="span" order="1" color="fg.muted" fontSize="xs" lineHeight="1.25rem" srOnly={{ base: false, md: true }}>
     {`${SIDES[side]} `}

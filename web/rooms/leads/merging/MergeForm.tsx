@@ -57,7 +57,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const [survivor, setSurvivor] = useState<MergeSide>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, MergeSide>>(new Map())
   const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
-  // The history that the operator has seen. Later changes are shown as news, as the choices did not consider them.
+  // The history that the operator has seen. Later changes are shown as news, as they may affect the choices.
   const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
   const news = leads.flatMap(({ history }) =>
     history.flatMap(({ id, actorName, summary }) => (known.has(id) ? [] : [`${actorName} ${summary}`])),

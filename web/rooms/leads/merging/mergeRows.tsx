@@ -74,7 +74,7 @@ export const comparisonRows = <Types extends LeadTypes>(
   return [
     // The later entry is the default, as it is more likely to be current.
     ...rowsOf([entered(older), entered(newer)], () => 1),
-    // Work that has begun is kept: by default the older value, unless it is the status pending.
+    // The older value is the default, so that work that has begun is kept, unless that value is the status pending.
     ...rowsOf([workFacts(older), workFacts(newer)], ([status]) => (status === "PENDING" ? 1 : 0)),
   ]
 }
@@ -96,7 +96,7 @@ export const externalDataRows = (leads: readonly [DetailedLead, DetailedLead], s
   const lacked = goes.metadata.filter(({ name }) => !own.has(name))
   const left = new Set(lacked.slice(Math.max(0, METADATA_NAMES_MAX - own.size)).map(({ name }) => name))
   return rowsOf([programFacts(leads[0]), programFacts(leads[1])], () => survivor).map((row) => {
-    // The survivor keeps an empty value too.
+    // The survivor also keeps metadata whose value is empty.
     const isKept = row.state === "differ" || (row.state === "one" && own.has(row.term) && row.side !== survivor)
     return isKept || left.has(row.term) ? { ...row, state: "fixed", side: survivor } : row
   })

@@ -7,7 +7,7 @@ import { reloadLeads } from "../lead/reloadLeads.ts"
 /** In milliseconds: time to look at the result and press Undo. */
 const UNDO_MS = 15_000
 
-/** Merging and undoing go on after their screen is closed, and lists reload. */
+/** Merging and undoing continue after their screen is closed. Lists are reloaded afterwards. */
 export const useMerging = () => {
   const client = useApolloClient()
 
@@ -17,7 +17,7 @@ export const useMerging = () => {
       await client.mutate({ mutation: UndoLeadMergeDocument, variables: { id } })
     } catch (error) {
       toast.error("The merge could not be undone", { description: failureText(error) })
-      // A colleague was faster, so visible data is outdated.
+      // A colleague may have been faster, so visible data may be outdated.
       void reloadLeads(client).catch(() => undefined)
       return false
     }

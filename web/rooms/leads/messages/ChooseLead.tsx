@@ -8,7 +8,7 @@ import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 interface Props {
   title: string
   address: string | null
-  /** The lead that has the message now, which is no option. */
+  /** The lead that has the message now. It cannot be chosen. */
   from?: { type: string; id: string }
   isBusy?: boolean
   choose: (lead: KnownLeadMatch) => void

@@ -32,7 +32,7 @@ const useQuarantineActions = (done: () => unknown) => {
   const finish = async (notFound = 0) => {
     if (notFound > 0)
       toast.info(`${counted(notFound, ["submission was", "submissions were"])} dealt with by somebody else`)
-    // Evicted only, as lists, counts and charts reload when they are next shown.
+    // These fields are only evicted, as lists, counts and charts reload when they are next shown.
     client.cache.evict({ fieldName: "dashboardSummary" })
     client.cache.evict({ fieldName: "leadStatistics" })
     await done()

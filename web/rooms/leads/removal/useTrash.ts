@@ -31,7 +31,7 @@ interface Listeners {
   failed?: (error: unknown) => void
 }
 
-/** Deleting and restoring go on after their screen is closed, and lists reload. */
+/** Deleting and restoring continue after their screen is closed. Lists are reloaded afterwards. */
 export const useTrash = () => {
   const client = useApolloClient()
   const { run } = useStatusChanges()

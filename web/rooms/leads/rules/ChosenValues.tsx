@@ -61,7 +61,7 @@ const Chips = ({ label, chosen, choose, nameOf, children }: ChipsProps) => {
 
 interface OptionsProps extends Props {
   options: readonly Option[] | undefined
-  /** The label of an empty choice, if that matches any value. */
+  /** The label while nothing is chosen, if an empty choice matches every value. */
   none?: string
   /** The label of a chosen value that no longer exists. */
   unknown?: string

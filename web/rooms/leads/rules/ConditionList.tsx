@@ -67,7 +67,7 @@ const ConditionRow = ({ condition, fields, change, remove, fault }: RowProps) =>
               options={field.choices.map((choice) => ({ name: choice.value, label: choice.label }))}
             />
           ) : (
-            // The key gives another field a new input, as its values are different.
+            // The key is the field's name, so that another field gets a new input. Its values are different.
             <ChosenTexts key={name} {...shared} isCity={name === "city"} />
           )}
         </Flex>

@@ -42,7 +42,7 @@ export const NumberInput = ({ label, value, isFaulty, change }: NumberProps) => 
 const namesIn = (content: unknown) =>
   ((content as { templates?: { name: string }[] } | null)?.templates ?? []).map(({ name }) => name)
 
-/** A stored name stays while the names load, and if the template no longer exists. */
+/** The list keeps the stored name while the names load, and if its template no longer exists. */
 const useReplyNames = ({ leadType, template }: RuleDraft) => {
   const { data } = useReplyTemplateNamesQuery()
   // The content groups templates by the tab of the kind.

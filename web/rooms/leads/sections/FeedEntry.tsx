@@ -21,7 +21,7 @@ const Ago = ({ at }: { at: string }) => {
   )
 }
 
-/** For internal notes. On night blue, a light tint of amber would look gray. */
+/** For internal notes. The dark theme has another color, as a light tint of amber would look gray on night blue. */
 const internalLook = {
   background: {
     base: "color-mix(in srgb, {colors.brand.solid} 9%, {colors.bg})",

@@ -31,7 +31,7 @@ const look = {
 const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === "KeyZ"
 
-/** Alt+Z undoes the last change; with Shift, it redoes. */
+/** Alt+Z undoes the last change, and Alt+Shift+Z redoes it. */
 export const LastChange = ({ children }: { children?: ReactNode }) => {
   const { last, underWay, run, undo, redo, dismiss } = useStatusChanges()
 

@@ -50,7 +50,7 @@ export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?:
   )
 }
 
-/** Calls before the current wait do not count. */
+/** Ignores calls from before the current wait. */
 export const LastCallAttempt = ({ lead: { triedAt, waitingSince, createdAt }, className }: TriedProps) =>
   triedAt && triedAt > (waitingSince ?? createdAt) ? (
     <span className={className} title={`Called on ${formatMoment(triedAt)}, not reached`}>

@@ -9,7 +9,7 @@ interface UnderWay {
 }
 
 interface LeadChanges {
-  /** Shown until the next change, on any screen. */
+  /** The outcome of the last change. It stays visible on every screen until the next change. */
   last: ChangeOutcome | null
   underWay: UnderWay | null
   run: (change: Change) => Promise<void>

@@ -9,14 +9,14 @@ export interface Progress {
   isStopped: () => boolean
 }
 
-/** Null if nothing changed; a toast has said so. */
+/** Null if nothing changed. The change has then shown a toast itself. */
 export type Change = (progress: Progress) => Promise<ChangeOutcome | null>
 
 export interface ChangeOutcome {
   text: string
   hasConflicts: boolean
   undo: Change | undefined
-  /** Repeats the change for the leads that a failure or the operator left unchanged. */
+  /** Repeats the change for leads that are unchanged because of a failure or because the operator stopped it. */
   rest?: { label: string; change: Change } | undefined
   /** If all changed leads have the same status, they can be given a reason for it. */
   explain?: { leadType: LeadType; reason: string | null; give: (reason: string | null) => Change }

@@ -15,7 +15,7 @@ const MAX_LENGTH = 60
 interface Props {
   kind: Pick<LeadKindFacts, "type">
   query: string
-  /** The viewer's saved views, as saving under the same name replaces one. */
+  /** The viewer's saved views. Saving under the name of one of them replaces it. */
   own: readonly SavedViews_ViewFragment[]
   close: () => void
 }

@@ -2,7 +2,7 @@ import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import { writeView } from "../filters/leadListing.ts"
 import type { NamedView } from "../filters/leadViews.ts"
 
-// These parameters are a place in the list, and not part of a view.
+// These parameters give a place in the list, and are not part of a view.
 const PLACE = ["tab", "page", "after"]
 
 /** Sorted and without a place, so that equal views have equal texts. */

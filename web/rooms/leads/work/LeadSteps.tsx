@@ -37,7 +37,7 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
           paddingX="0"
           borderColor="border"
           aria-label={title}
-          // Not `disabled`, which would lose the focus at the last lead.
+          // With `disabled`, the button would lose the focus at the last lead.
           aria-disabled={whyNot !== undefined || !navigation}
           aria-keyshortcuts={keys}
           title={whyNot ?? `${title} (${keys})`}

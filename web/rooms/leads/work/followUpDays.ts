@@ -3,7 +3,7 @@ import { formatDay, localDay } from "../../../components/records/localDay.ts"
 
 const MONDAY = 1
 
-/** From 1 to 7: on a Monday, the next Monday is meant. */
+/** From 1 to 7; on a Monday, the result is 7, for the Monday a week later. */
 const daysToMonday = (day: string) => ((MONDAY + 7 - new Date(day).getUTCDay() + 6) % 7) + 1
 
 export const followUpDays = (today = localDay(new Date())) =>

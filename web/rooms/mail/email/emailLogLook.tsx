@@ -5,10 +5,10 @@ import { formatTimeLeft } from "../../../components/records/DateTime.tsx"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 
-/** The keys are GraphQL names, the values those of REST. */
+/** Maps GraphQL names to the names in the REST API. */
 export type EmailLogTypes = Readonly<Partial<Record<EmailLogType, string>>>
 
-/** First the notifications of each kind of lead, then receipts, then all others. */
+/** Lists the notifications of all kinds of lead first, then their receipts, then all other types. */
 export const useEmailLogTypes = (): EmailLogTypes => {
   const ofKinds = useLeadKinds().map(({ emailTypes }) => Object.entries(emailTypes))
   const most = Math.max(0, ...ofKinds.map((types) => types.length))
@@ -16,7 +16,7 @@ export const useEmailLogTypes = (): EmailLogTypes => {
   return { ...Object.fromEntries(inTurn.flat()), ...typesAboutNoLead }
 }
 
-// Red needs attention; gray is final, without a delivery.
+// Red statuses need attention. Gray statuses are final, and the mail was not delivered.
 const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {
   QUEUED: "yellow",
   SENDING: "blue",
@@ -32,7 +32,7 @@ const typeLabel = (types: EmailLogTypes, type: EmailLogType) => (types[type] ?? 
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The API spells this status in British English. */
+/** The API spells "cancelled" in British English, but the label is in American English. */
 export const emailStatusLabel = (status: EmailLogStatus) =>
   status === "CANCELLED" ? "canceled" : emailLogStatuses[status]
 

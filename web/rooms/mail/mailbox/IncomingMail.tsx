@@ -28,13 +28,13 @@ const NotSet = () => (
   </Flex>
 )
 
-/** With `isOnlyTrouble`, nothing is rendered unless there is a problem. */
+/** With `isOnlyTrouble`, it is rendered only if there is a problem. */
 export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolean }) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()
   const { data } = useMailboxQuery({ fetchPolicy: "cache-and-network" })
   const [testMailbox, test] = useTestMailboxMutation({
-    // The failure is shown with the results.
+    // Not handled here, as the failure is shown with the results of the test.
     onError: () => {},
     refetchQueries: ["Mailbox"],
   })

@@ -84,7 +84,7 @@ const box = {
 
 const offer = { paddingX: "0", height: "6", color: "fg.muted", fontWeight: "normal", cursor: "text" } as const
 
-/** The form grows while it is written, so the end of the feed stays in view. */
+/** Keeps the end of the feed in view while the form grows with its text. */
 const useInView = (section: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const writing = section.current
@@ -133,7 +133,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   useIdleFetch()
 
   const close = () => {
-    // The reply may be sent while the note has the focus, which must then stay there.
+    // If the reply is sent while the note has the focus, the focus must stay in the note.
     if (!note.current?.closest("[hidden]")) return
     flushSync(() => setIsReplying(false))
     replyButton.current?.focus()
@@ -177,7 +177,7 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
 
   const key = replyDraftKey(kind.type, lead.id)
   const drafts = conversation?.replyDrafts ?? []
-  // A draft of an API client is offered, unless the viewer has begun one.
+  // Drafts without an author are by API clients. One of them is offered unless the viewer has a draft.
   const ownDraft = drafts.find(({ isOwn }) => isOwn) ?? drafts.find(({ author }) => !author)
   const problem = conversation?.mailProblem
   const isWaiting = canReply && lead.waitingSince !== null && lead.waitingSince !== lead.mailReturnedAt

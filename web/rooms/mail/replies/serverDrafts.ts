@@ -10,12 +10,12 @@ interface Text {
   body: string
 }
 
-// One after the other, so that a late save cannot restore a discarded draft.
+// Requests are sent one after the other, so that a late save cannot restore a discarded draft.
 let underWay: Promise<unknown> = Promise.resolve()
 
 export const pendingDraftSaves = () => underWay
 
-/** Copies a reply's draft to the server, also once the browser is online again. */
+/** Copies a reply's draft to the server. If the browser is offline, it tries again later. */
 const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; leadId: string }) => {
   let wanted: Text | undefined
   let id: string | undefined
@@ -34,7 +34,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
       })
       id = data?.saveReplyDraft.replyDraft?.id
     } catch (error) {
-      // A save that was refused would be refused again, and newer input has its own save.
+      // A refused save would be refused again, and newer input is saved on its own, so there is no retry.
       if (serverError(error) || wanted) return
       wanted = text
       timer = setTimeout(save, RETRY_MS)
@@ -53,7 +53,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
       timer = setTimeout(save, PAUSE_MS)
     },
     save,
-    /** For when the page closes: the request outlives the page, and cannot wait for others. */
+    /** Called as the page closes. The request outlives the page, but cannot wait for earlier requests. */
     leave: () => {
       clearTimeout(timer)
       underWay = Promise.all([underWay, send({ keepalive: true })])
@@ -66,7 +66,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
         const doomed = id ?? known
         id = undefined
         if (!doomed) return
-        // If discarding fails, others see the draft until the next one replaces it.
+        // If discarding fails, other users see the draft until the next one replaces it.
         await client.mutate({ mutation: DiscardReplyDraftDocument, variables: { id: doomed } }).catch(() => undefined)
         client.cache.evict({ id: client.cache.identify({ __typename: "ReplyDraft", id: doomed }) ?? "" })
       })

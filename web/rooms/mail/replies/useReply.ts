@@ -22,7 +22,7 @@ interface Context {
   ownDraft: ReplyDrafts_DraftFragment | undefined
 }
 
-/** Stored in this browser at once, and on the server after a pause. The browser's copy wins, as it is newer. */
+/** Stores the reply in this browser at once, and on the server after a pause. The browser's newer copy wins. */
 export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context) => {
   const client = useApolloClient()
   const onServer = serverDraftOf(client, leadType, leadId)
@@ -75,7 +75,7 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
     /** True if replacing this text would lose the operator's work. */
     isOwn: (body: string) => isStored || !isBeginning({ ...reply, body }),
     statusAtStart,
-    /** The viewer has written a newer draft on another device. */
+    /** A newer draft that the viewer has written on another device. */
     fromElsewhere: isOther && isNewer ? ownDraft : undefined,
   }
 }

@@ -11,7 +11,7 @@ export const useSendReply = (
 ) => {
   const [replyToLead, { client }] = useReplyToLeadMutation()
 
-  /** Others may have changed these fields, so visible ones are loaded again. */
+  /** Other users may have changed these fields, so the visible ones are loaded again. */
   const reloadLead = () => {
     const fields = [...answerFields, "triedAt", "statusChanges", "emails", "fileRequests"]
     void reloadFields(client, { typename, ids: [id], fields }, ["dashboardSummary", "leadStatistics"])

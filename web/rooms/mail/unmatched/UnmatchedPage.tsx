@@ -30,7 +30,7 @@ import { IncomingMail } from "../mailbox/IncomingMail.tsx"
 import { MessageReply } from "./MessageReply.tsx"
 import { OpenMessage } from "./OpenMessage.tsx"
 
-/** `done` is also called if a colleague was faster. */
+/** `done` is also called if a colleague has already handled the message. */
 const useUnmatchedActions = (done: () => unknown) => {
   const client = useApolloClient()
   const [attach] = useAttachMessageMutation()
@@ -62,7 +62,7 @@ const useUnmatchedActions = (done: () => unknown) => {
       ),
     discard: (id: string) =>
       attempt("Failed to discard the message", () => act(discard({ variables: { id } }), "Message discarded")),
-    /** Calls `leave` first, as the list reloads without the message. */
+    /** Calls `leave` before the list reloads without the message. */
     reply: (message: Message, body: string, leave: () => unknown) =>
       act(
         reply({ variables: { input: { id: message.id, body } } }).then(leave),

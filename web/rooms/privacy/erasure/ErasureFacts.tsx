@@ -13,7 +13,7 @@ import {
   reportTitle,
 } from "./erasureWords.ts"
 
-/** Only a few at first, as a year of exports would hide the rest. */
+/** Only a few exports are listed at first, as those of a year would hide the rest of the report. */
 const NAMED_AT_FIRST = 3
 
 const List = ({ children, ...looks }: { children: ReactNode; paddingStart?: string; marginTop?: string }) => (

@@ -172,7 +172,7 @@ export const OpenRequest = ({ opening }: { opening: OpenRecord }) => {
   const id = opening.openId ?? ""
   const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, refetch } = query
-  // A failed poll clears the data, so the previous data stays on the screen.
+  // A failed poll clears `data`, so the previous data is shown instead.
   const request = (data ?? (previousData?.privacyRequest?.id === id ? previousData : undefined))?.privacyRequest
   const isOpen = request?.status === "OPEN"
 

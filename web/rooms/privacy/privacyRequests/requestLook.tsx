@@ -34,7 +34,7 @@ export type OpenedRequest = PrivacyRequest_RequestFragment
 interface KindWords {
   short: string
   title: string
-  /** The duty by law, and how sure the operator must be of the person: the more harm a mistake does, the surer. */
+  /** The legal duty, and the proof of identity that it needs: the more harm a mistake does, the more proof. */
   advice: readonly [string, string]
 }
 

@@ -21,7 +21,7 @@ const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDial
 
 const PAGE_SIZE = 25
 
-// Phones have no room for this below the name.
+// Hidden on phones, which have no room for it below the name.
 const whereItFits = { "@container (max-width: 27rem)": { display: "none" } } as const
 
 type Trashed = TrashQuery["trash"]["nodes"][number] & { id: string }

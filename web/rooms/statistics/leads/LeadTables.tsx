@@ -89,7 +89,7 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
   const total = sumOf(cities)
 
   const link = (city: City, kind: LeadKindFacts, count: number, status?: "approved") => {
-    // No filter matches all other cities together, so their row has no links.
+    // The row for all other cities has no links, as no filter matches those cities together.
     if (city.name === null) return number.format(count)
     // No link, as the list would be empty.
     if (count === 0) return "0"

@@ -28,7 +28,7 @@ const rowOf = (days: readonly Day[]): ChartRow => {
   return { label: shortly(first.date), title, from: first.date, to: last.date, kinds }
 }
 
-/** A row for each day; over longer times, for each week. The last week ends today. */
+/** One row for each day, or in longer periods for each week. The last week ends today. */
 export const chartRows = (days: readonly Day[]): ChartRow[] => {
   if (days.length < WEEKLY_FROM_DAYS) return days.map((day) => rowOf([day]))
   const rows: ChartRow[] = []

@@ -1,6 +1,6 @@
 import { saveAs } from "../../../apollo/downloadFile.ts"
 
-// In twice the size, so that prints are sharp.
+// Drawn at twice the size, so that prints are sharp.
 const SCALE = 2
 const HEAD = 56
 const EDGE = 16

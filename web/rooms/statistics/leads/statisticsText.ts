@@ -3,7 +3,7 @@ import type { Figures_PeriodFragment } from "../../../graphql/generated.ts"
 export interface Figure {
   label: string
   value: string
-  /** On what the value is based, or why there is none. */
+  /** The basis of the value, or the reason why there is no value. */
   note: string
   change: string
   delta: string
@@ -15,7 +15,7 @@ export interface Figure {
 export const NO_VALUE = "–"
 const NO_COMPARISON = "No comparison"
 
-/** From here on, percent would be hard to read, so a change is shown as a factor. */
+/** In percent. From this change on, a factor is easier to read than percent. */
 const TIMES_FROM = 300
 
 const number = new Intl.NumberFormat("en-US")

@@ -16,7 +16,7 @@ type Stage = FunnelTable_StageFragment
 const number = new Intl.NumberFormat("en-US")
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 })
 
-/** A dash if leads came from visits that were not counted, as the rate would be wrong. */
+/** A dash if there are more leads than visits, as some visits were then not counted and the rate would be wrong. */
 const rateOf = ({ visits, sent }: Stage) => (visits > 0 && sent <= visits ? percent.format(sent / visits) : "–")
 
 const inWords = ({ views, visits, uncountedViews }: Statistics) => {

@@ -101,7 +101,7 @@ export const Cases = ({ cases, words }: CasesProps) => {
               </figure>
             )}
             <div className={`ruled quiet ${styles.basis}`}>
-              {/* Without a day, the result is shown as not verified. */}
+              {/* Without a valid day in `as_of`, the result is shown as not verified. */}
               <FigureNote figure={{ value: result, measures: isDay(as_of) ? "" : measured, basis: measured, as_of }} />
               {isLink(source) && (
                 <a href={source} rel="noreferrer">

@@ -6,7 +6,7 @@ import styles from "./coverageMap.module.css"
 
 const LABEL_ROOM = 90
 
-/** Phones have no room for the whole country: they show it up to the easternmost open city, at a third of its size. */
+/** Phones show the map at a third of its size, and only up to the easternmost open city, for lack of room. */
 const phoneMap = (open: readonly Place[]) => {
   const { width, height } = mapSize
   const right = Math.max(width / 2, ...open.map(({ point }) => point.x + LABEL_ROOM))

@@ -56,7 +56,7 @@ const RIGHT = new Set(["ymail.com", "email.com", "mail.com", "fastmail.com", "hu
 
 const endOf = (domain: string) => domain.slice(domain.lastIndexOf("."))
 
-/** Probably a typo: one letter differs, or two letters of the name before a correct ending. */
+/** Probably a typo: one letter differs, or the ending is correct and two letters before it differ. */
 const isSlip = (domain: string, meant: string) => {
   const letters = distance(domain, meant)
   return letters === 1 || (letters === 2 && endOf(domain) === endOf(meant))
@@ -71,7 +71,7 @@ const checkEmail = (entered: string): Hint | null => {
   return meant ? { hint: "checkEmail", suggestion: address.slice(0, at) + meant } : null
 }
 
-/** No platform accepts older cars. Newer than this year is possible, as dealers sell next year's models. */
+/** No platform accepts older cars. The year may be the next one, as dealers sell next year's models. */
 const OLDEST = 1990
 
 const checkYear = (entered: string, now = new Date()): Hint | null => {
@@ -84,7 +84,7 @@ const checkYear = (entered: string, now = new Date()): Hint | null => {
   return { hint: "checkYear", ...(meant > 2000 && meant <= newest && { suggestion: String(meant) }) }
 }
 
-/** Unknown makes are accepted, so only a probable typo gets a hint. */
+/** Unknown makes are accepted. Only a probable typo or an entry without letters gets a hint. */
 const checkMake = (entered: string): Hint | null => {
   const make = entered.trim().toLowerCase()
   if (!/\p{L}/u.test(make)) return { hint: "checkMake" }

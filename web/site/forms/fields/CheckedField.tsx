@@ -36,7 +36,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
       const entered = input.value
       const found = await hintFor(name, entered)
       if (found) await pointerReleased()
-      // Rendered at once, as moving the layout later would move the button away under a press.
+      // The hint is rendered at once, as a later change of the layout could move a button while it is pressed.
       if (input.value === entered) flushSync(() => setDoubt(found))
     }
     const forget = () => setDoubt(null)

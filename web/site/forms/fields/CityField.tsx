@@ -10,7 +10,7 @@ import { TextField } from "./fields.tsx"
 
 interface CityFieldProps extends ComponentProps<typeof TextField> {
   notes: CityNotes
-  /** In place of a note. */
+  /** Shown while there is no note about the city. */
   hint?: string
 }
 

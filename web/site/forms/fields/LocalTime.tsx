@@ -7,7 +7,7 @@ const useWritten = (write: typeof dayInWords, moment: string) => {
   return write(new Date(moment), timeZone, locale)
 }
 
-/** In the team's time zone, with its name, as in mails, so that the team and the visitor read the same date. */
+/** Shows the team's time zone and its name, as mails do, so that the team and the visitor read the same date. */
 export const LocalTime = ({ moment }: { moment: string }) => (
   <time dateTime={moment}>{useWritten(formatDateTime, moment)}</time>
 )

@@ -8,7 +8,7 @@ export const prepareFormSending = async () => (await loadFormSending()).prepareP
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>
 
-/** If the visitor is offline, loading the code fails too. */
+/** Also handles a failure to load the code, as when the visitor is offline. */
 const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, failed: string): Promise<FormResult> => {
   try {
     return await send(await loadFormSending())

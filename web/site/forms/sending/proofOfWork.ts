@@ -5,7 +5,7 @@ const ADDRESS = "/api/altcha/challenge"
 
 /** In milliseconds. Well below the 15 minutes for which the server accepts a proof. */
 const PROOF_FRESH_MS = 10 * 60_000
-/** In milliseconds. Short, as the server may require a proof at any time. */
+/** In milliseconds, after which a missing proof is requested again. Short, as one may be required at any time. */
 const NONE_FRESH_MS = 60_000
 
 type Challenge = Parameters<typeof solveProof>[0]
@@ -59,7 +59,7 @@ export const prepareProof = (): RequestedProof => {
   return requestedProof
 }
 
-/** A proof works only once, so it is forgotten here. */
+/** The server accepts a proof only once, so this forgets the proof that it returns. */
 export const consumeProof = async (): Promise<string | null> => {
   const { proof, isSettled } = prepareProof()
   requestedProof = null

@@ -49,7 +49,7 @@ const sendTo =
   async (form: SubmittedForm, words: Words): Promise<FormResult> => {
     const failedMessage = words.form[failed]
     try {
-      // Before the proof, as `toRest` throws for invalid values.
+      // `toRest` throws for invalid values, so it is called before the proof is awaited.
       const values = toRest(form, words)
       const body = kind ? { ...values, ...(await proofOf(kind, form)) } : values
       const response = await fetch(address, {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { listen, stopAll } from "../../../browser/listen.ts"
 
-/** Also reads the form once after hydration, as fields may be filled in earlier. */
+/** Also reads the form after hydration, as fields may have been filled in before. */
 export const useEntries = (read: (entries: FormData, isEntered: boolean) => void) => {
   const form = useRef<HTMLFormElement>(null)
   const look = useEffectEvent((event?: Event) => {

@@ -33,7 +33,7 @@ interface FormSubmission {
   path: FormPath
   send: (form: SubmittedForm, words: Words) => Promise<FormResult>
   choiceFields?: readonly string[]
-  /** Some fields are required only with a choice; this names the choice of each. */
+  /** Maps a choice to the field that it may make required, such as `kind` to `details`. */
   dependents?: Readonly<Record<string, string>>
 }
 
@@ -41,7 +41,7 @@ interface FormSubmission {
 const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswer | undefined, retry: () => void) => {
   const [waiting, setWaiting] = useState<FormAnswer>()
 
-  // In a layout effect, so that a failure for being offline is never shown as an error.
+  // In a layout effect, so that a failure while the browser is offline is never shown as an error.
   useLayoutEffect(() => {
     if (last?.result.outcome === "failed" && !navigator.onLine) setWaiting(last)
   }, [last])
@@ -60,8 +60,8 @@ const useRetryOnline = (form: RefObject<HTMLFormElement | null>, last: FormAnswe
 }
 
 /**
- * With JavaScript the form stays on its page: a toast confirms it, and errors are above the button. Without, the
- * browser posts it to `path` and gets the next page, or the form with a `notice` and all entries.
+ * With JavaScript, the form stays on its page, with a toast for success and errors above the button. Otherwise, the
+ * browser posts it to `path` and gets the next page, or the form again with a `notice` and all entries.
  */
 export const useFormSubmission = ({ path, send, choiceFields = [], dependents }: FormSubmission) => {
   const { answer: posted, locale } = useCurrentPage()
@@ -137,7 +137,7 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
       method: "post",
       [IN_PLACE]: true,
       action: localized(path, locale),
-      // Our messages beside the fields are more specific than the browser's, which remain without JavaScript.
+      // The messages beside the fields are more specific than the browser's, which are used only without JavaScript.
       noValidate: isHydrated,
       onInput,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

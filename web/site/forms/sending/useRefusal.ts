@@ -13,7 +13,7 @@ const isEdited = (input: Element) =>
     ? input.value !== input.defaultValue || ("checked" in input && input.checked !== input.defaultChecked)
     : false
 
-/** A field counts as refused until its entry changes, or the entry on which it depends. */
+/** A field stays refused until its own entry or the entry on which it depends changes. */
 export const useRefusal = (
   form: RefObject<HTMLFormElement | null>,
   result: FormResult | undefined,

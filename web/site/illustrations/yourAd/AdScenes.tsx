@@ -91,7 +91,7 @@ const WrapScene = ({ ad }: { ad: OpenedAd | null }) =>
       </div>
       <svg className={styles.seams} viewBox="0 0 1600 720" aria-hidden="true">
         <path d={SEAMS} />
-        {/* The roof screen is off, as the car is sold as a wrap. */}
+        {/* The picture's roof screen is shown switched off, as this format is only the wrap. */}
         <path className={styles.off} d="M693.7 199.5L954.5 195.7V281.7L694.2 284.2Z" />
       </svg>
     </div>

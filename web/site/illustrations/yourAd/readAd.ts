@@ -6,7 +6,7 @@ export interface OpenedAd extends Size {
   url: string
   /** The picture, or the first frame of the video. */
   still: HTMLImageElement
-  /** A CSS color: that of the ad's edges, in which the rest of the car is painted. */
+  /** The color of the ad's edges, as a CSS color. The rest of the car is painted in it. */
   edge: string
   release: () => void
 }

@@ -39,7 +39,7 @@ export const scenes = {
   },
 } satisfies Record<string, Scene>
 
-/** CSS that projects an element onto the quad. In fractions of the scene's width (100cqw), so it fits at every size. */
+/** CSS that projects an element onto the quad. Its lengths are fractions of the scene's width, to fit at every size. */
 export const quadCss = ([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad, { width, height }: Size) => {
   // Maps the unit square onto the quad (Heckbert, Fundamentals of Texture Mapping, 1989).
   const [dx1, dy1] = [x1 - x2, y1 - y2]

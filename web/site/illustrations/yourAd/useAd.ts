@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { listen } from "../../../browser/listen.ts"
 import { type AdFault, acceptedTypes, type OpenedAd, readAd } from "./readAd.ts"
 
-/** The ad that was picked, dropped or pasted last; null for the samples. An invalid file keeps the previous ad. */
+/** The ad that was picked, dropped or pasted last; null while samples are shown. An invalid file keeps the old ad. */
 export const useAd = () => {
   const [ad, setAd] = useState<OpenedAd | null>(null)
   const [fault, setFault] = useState<AdFault | null>(null)

@@ -43,7 +43,7 @@ export const sampleReportContent = {
       { part: "On-Top Dynamic Screen", counted: "–", completion: "–", modeled: "939,183", cost: "$4,695.92" },
     ],
   },
-  // Chart and file both use these lines: date, counted, completed, modeled, cost.
+  // The chart and the CSV file both use these lines: date, counted, completed, modeled, cost.
   data: {
     days: `2026-03-02,5058,4819,35588,266.46
 2026-03-03,5219,4982,35219,267.43

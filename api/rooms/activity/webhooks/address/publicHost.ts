@@ -20,7 +20,7 @@ export const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, "")
 // Standards reserve these names for local use.
 const INSIDE = /(^|\.)(localhost|localdomain|local|internal|home\.arpa)\.?$/i
 
-/** DNS may still lead to a private address, so connections check again. */
+/** The name may still lead to a private address, so each connection checks the address again. */
 export const mayBePublic = (hostname: string, allowsLocal: boolean): boolean => {
   const host = bareHost(hostname)
   if (ipaddr.isValid(host)) return isPublicAddress(host, allowsLocal)

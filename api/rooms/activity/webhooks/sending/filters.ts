@@ -52,8 +52,8 @@ const readStates = async (
 }
 
 /**
- * A lead that left the filter still passes, so that receivers notice; a deleted lead too, so that they delete their
- * copies. `isPerhaps` is the result for unknown earlier values.
+ * A lead that left the filter still passes, so that receivers notice. A deleted lead passes too, so that receivers
+ * delete their copies. `isPerhaps` is the result for unknown earlier values.
  */
 export const readFilters = async (
   webhooks: readonly Pick<WebhookRow, "id" | "filter">[],

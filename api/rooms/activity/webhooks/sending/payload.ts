@@ -20,7 +20,7 @@ export const TEST_TYPE = "webhook.test"
 interface EventWithLead {
   event: RecordedEventRow
   kind: LeadKind
-  /** Null if the lead is deleted, or may not match the webhook's filter, as its data must not be sent then. */
+  /** Null if the lead is deleted, or is possibly outside the webhook's filter, as its data must not be sent then. */
   lead: LeadRow | null
   context: LeadRestContext
 }
@@ -56,7 +56,7 @@ const readAllReported = async (
 
 const readReported = inBatches(readAllReported)
 
-// Slack's special characters: a sender's text must not become a link or mention.
+// Escapes Slack's special characters, so that a sender's text cannot become a link or a mention.
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const linked = (kind: LeadKind, lead: LeadRow, text: string) => {

@@ -43,7 +43,9 @@ export const deliverMessage = (claim: Claim, ending: AbortSignal) =>
     logger.warn(facts, "a message to a webhook was taken over while it was being sent")
   })
 
-/** Messages sent at once by this process: in all, per webhook, and per failing webhook, so that none blocks others. */
+/**
+ * Messages sent at once by this process: in all, per webhook, and per failing one, so that no webhook blocks others.
+ */
 const SLOTS = 48
 const SLOTS_OF_ONE = 12
 const SLOTS_OF_FAILING = 2

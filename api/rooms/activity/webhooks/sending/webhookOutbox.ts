@@ -160,7 +160,7 @@ const stateAfter = (ended: FinishedDelivery) => {
   return { id: claim.delivery.id, ...state, body }
 }
 
-/** Of attempts that end together, 410 Gone decides a webhook's health, else an accepted one, else the last. */
+/** Of attempts that end together, a 410 Gone decides the webhook's health, else an accepted one, else the last one. */
 const decisiveAttempt = (ended: readonly FinishedDelivery[]) =>
   ended.find(({ result }) => result.statusCode === GONE) ??
   ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??

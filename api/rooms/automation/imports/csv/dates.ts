@@ -22,7 +22,7 @@ const MONTHS: Readonly<Record<string, number>> = {
 
 export interface DateFacts {
   orders: LeadImportDateOrder[]
-  /** Examples of values that mean another day in the other order. */
+  /** Examples of dates that mean a different day in each order. */
   unclear: string[]
 }
 

@@ -99,7 +99,7 @@ const inPieces = async function* (text: string) {
   }
 }
 
-/** Quoted texts may contain the other separators, so they do not count. */
+/** Ignores quoted texts, as they may contain other separators. */
 export const delimiterOf = (text: string) => {
   const separator = SEPARATOR_LINE.exec(text)?.[1]
   if (separator) return separator
@@ -125,7 +125,7 @@ const explain = (error: unknown) => {
   return refused(`Line ${line} is no CSV.`)
 }
 
-/** Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. Blank lines count, so that faults name the file's lines. */
+/** Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. Counts blank lines, so that `line` is the file's line. */
 export const readCsv = async function* (
   bytes: AsyncIterable<Uint8Array>,
   { blankLinesMax = BLANK_LINES_MAX } = {},

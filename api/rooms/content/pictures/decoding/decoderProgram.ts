@@ -16,7 +16,7 @@ sharp.unblock({
   ],
 })
 
-// Jobs share no intermediate results, so a cache would only take memory. The other cores serve requests.
+// Jobs share no intermediate results, so a cache would only take memory. Other cores are left for requests.
 sharp.cache(false)
 sharp.concurrency(1)
 

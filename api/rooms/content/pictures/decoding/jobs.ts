@@ -15,7 +15,7 @@ interface DrawnPage {
 const program = join(programFolder, `rooms/content/pictures/decoding/pdfProgram${isBuilt ? ".js" : ".ts"}`)
 
 const start = (workerData: Buffer) => {
-  // Hides the reader's messages about damaged files.
+  // Hides the PDF reader's messages about damaged files.
   const options = { workerData, stdout: true, stderr: true }
   if (isBuilt) return new Worker(program, options)
   // On Node.js 20, threads do not inherit the TypeScript loader.
@@ -23,7 +23,7 @@ const start = (workerData: Buffer) => {
   return new Worker(source, { ...options, eval: true })
 }
 
-/** In a thread, which limits can stop and whose end frees WebAssembly's memory. Null for an unreadable file. */
+/** Draws in a thread, so that limits can stop it and its end frees WebAssembly's memory. Null for unreadable files. */
 const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
   const worker = start(bytes)
   try {
@@ -42,7 +42,7 @@ const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
 /** Every pixel of every frame is decoded, as a file may be damaged at its end. */
 const decodeAll = ({ bytes, hasFrames }: CheckJob, size: { width: number; height: number }) =>
   sharp(bytes, {
-    // libjpeg invents missing pixels with only a warning.
+    // libjpeg only warns when it invents missing pixels, so a warning counts as damage.
     failOn: "warning",
     limitInputPixels: MAX_PIXELS,
     sequentialRead: true,

@@ -4,7 +4,7 @@ const SHORT = 3
 const HEADER_BYTES = 8
 const ENTRY_BYTES = 12
 
-/** Exif's number, from 1 (as stored) to 8; 1 if invalid. */
+/** Number of the orientation in Exif, from 1 (shown as stored) to 8. An invalid number becomes 1. */
 export const orientationIn = (exif: Buffer): number => {
   const hasPrefix = exif.subarray(0, EXIF_PREFIX.length).equals(EXIF_PREFIX)
   const tiff = hasPrefix ? exif.subarray(EXIF_PREFIX.length) : exif
@@ -22,7 +22,7 @@ export const orientationIn = (exif: Buffer): number => {
   return orientation >= 1 && orientation <= 8 ? orientation : 1
 }
 
-/** Only the orientation, as other Exif data may be private. Without JPEG's prefix. */
+/** Returns Exif data with only the orientation, as other Exif data may be private. Lacks the prefix of JPEG. */
 export const exifOf = (orientation: number): Buffer => {
   const tiff = Buffer.alloc(26)
   tiff.write("MM\0*", "latin1")

@@ -7,7 +7,7 @@ const TRAILER = 0x3b
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 
-// Repetitions and color profile change the display; other application extensions may hold anything.
+// Only these application extensions are copied, as they change the display. All others may hold anything.
 const REPETITIONS = ["NETSCAPE2.0", "ANIMEXTS1.0"]
 const COLOR_PROFILE = "ICCRGBG1012"
 
@@ -34,11 +34,11 @@ const partToCopy = (bytes: Buffer, offset: number, end: number) => {
   const application = bytes.toString("latin1", offset + 3, offset + APPLICATION_HEAD_BYTES)
   if (application === COLOR_PROFILE) return { end }
   if (!REPETITIONS.includes(application)) return null
-  // Repetitions are in the first sub-block; others could hold anything.
+  // The first sub-block has the repetitions. Further sub-blocks could hold anything, so they are cut off.
   return { end: Math.min(offset + APPLICATION_HEAD_BYTES + REPETITIONS_BYTES, end - 1), terminator: BLOCK_END }
 }
 
-/** Decoders do not require the trailer, so its absence only makes the file incomplete. */
+/** Decoders do not require the trailer, so a file without it is read, but does not count as whole. */
 export const readGif = (bytes: Buffer): PictureFile => {
   const copy = createPartialCopy(bytes)
   let frames = 0

@@ -46,7 +46,7 @@ const isColorProfile = (content: Buffer) =>
 /** Null for unknown segments, which may hold anything. */
 const applicationData = (marker: number, content: Buffer): Buffer | null => {
   if (marker === APP0 && startsWith(content, "JFIF\0") && content.length >= JFIF_BYTES) {
-    // The last two bytes are the size of a thumbnail, which is dropped.
+    // The last two bytes are the size of the thumbnail. It is dropped, so they become zero.
     return Buffer.concat([content.subarray(0, JFIF_BYTES - 2), Buffer.alloc(2)])
   }
   // The ICC profile and Adobe's segment decide the colors, so they stay.

@@ -135,7 +135,7 @@ export const deliveryReportOf = (
   const isReport = /^multipart\/report\b/i.test(contentType) && !/disposition-|feedback-/i.test(contentType)
   if (isReport || (part && isFromDaemon(head, fromAddress))) {
     const [about, ...groups] = groupsIn(part?.bytes?.toString("utf8") ?? "")
-    // Some servers write all fields into the first group, so it is read if no other has an action.
+    // Some servers write all fields into the first group, so it is read if no later group has an action.
     const [report] = (groups.some((group) => group.has("action")) ? groups : [about, ...groups])
       .flatMap((group) => (group?.has("action") || group?.has("status") ? [readGroup(group)] : []))
       .sort((one, other) => SERIOUS.indexOf(one.action) - SERIOUS.indexOf(other.action))

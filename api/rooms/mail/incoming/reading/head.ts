@@ -42,7 +42,7 @@ const western = new TextDecoder("windows-1252")
 
 const COUNTED_LETTERS_MAX = 200_000
 
-/** Undeclared text is usually UTF-8 or windows-1252. Damaged UTF-8 has more whole letters, so the majority decides. */
+/** Undeclared text is usually UTF-8 or windows-1252. Damaged UTF-8 still has more whole letters than broken ones. */
 export const utf8OrWestern = (bytes: Buffer) => {
   const text = bytes.toString()
   if (isUtf8(bytes)) return text

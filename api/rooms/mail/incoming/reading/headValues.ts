@@ -55,7 +55,7 @@ const REFERENCES_MAX = 50
 
 export const messageIdsIn = (text: string): string[] => text.match(MESSAGE_ID) ?? []
 
-/** The nearest message is last. */
+/** The id of the directly answered message is last. */
 export const referencesOf = (head: Head): string[] => {
   const found = [...head.all("references"), ...head.all("in-reply-to")].flatMap(messageIdsIn)
   return [...new Set(found.reverse())].slice(0, REFERENCES_MAX).reverse()

@@ -1,4 +1,4 @@
-// In doubt, text counts as new, as nobody reads collapsed text.
+// In doubt, text is treated as new, as quoted text is collapsed and nobody would read it.
 
 /** Longer lines are prose, so they are not tested as attributions or heads. */
 const LINE_MAX = 500
@@ -96,7 +96,7 @@ const findTail = (lines: readonly string[]) => {
   return above.length <= LINE_MAX && /[\d@<].{0,400}[:：]\s{0,4}$/u.test(above) ? at - 1 : at
 }
 
-/** A reply between or below quoted lines needs them as context. A signature is no reply. */
+/** A reply between or below quoted lines needs them as context, so the text is not split. A signature is no reply. */
 const isAnsweredBelow = (lines: readonly string[]) => {
   const first = lines.findIndex((line) => !isBlank(line))
   if (!QUOTE.test(lines[first] ?? "")) return false

@@ -13,7 +13,7 @@ export const TEXT_MAX = 200_000
 
 export interface ParseJob {
   raw: Buffer
-  /** The message's files may be incomplete, so none is stored. */
+  /** Set if the message's files may be incomplete, so that none of them is stored. */
   problem: string | null
 }
 

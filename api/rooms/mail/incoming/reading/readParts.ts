@@ -48,7 +48,7 @@ interface Internals {
   createNode(part: object): { contentType: string | false; charset?: string }
 }
 
-/** Programs also declare these character sets for windows-1252 text. */
+/** Mail programs also declare these character sets for windows-1252 text. */
 const UNSURE_CHARSET = /^(utf-?8|us-?ascii|ascii|unknown.*|x-unknown|default|)$/i
 const UNSURE = "x-utf-8-or-windows-1252"
 

@@ -4,7 +4,7 @@ import sanitizeHtml from "sanitize-html"
 
 export const HTML_BYTES_MAX = 300_000
 
-/** Embedded pictures may be much larger than the text. */
+/** Longer HTML is read without its embedded pictures, which may be much larger than the text. */
 const READ_MAX = 1_500_000
 
 /** Parsing time is quadratic in nesting depth. */
@@ -73,7 +73,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,20})/gi
 const LEVEL =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|option|tr|td|th|thead|tbody|tfoot)$/i
 
-/** An estimate, as parsing a deep document is what must be avoided. */
+/** Only estimates the depth, as parsing a deep document would take too long. */
 const isTooDeep = (html: string) => {
   let depth = 0
   for (const [, end, name] of html.matchAll(TAG)) {

@@ -40,7 +40,7 @@ const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readon
   const events = await RecordedEvent.findAll({ where })
   const isOfPerson = ({ subjectType, subjectId }: RecordedEvent) =>
     leads.some(({ leadType, leadId }) => leadType === subjectType && String(leadId) === subjectId)
-  // After a correction of the address, the confirmed address no longer finds the lead.
+  // After a correction of the address, the confirmed address no longer finds the lead, so the event names the request.
   const isRenamed = (event: RecordedEvent) => ((parseFacts(event).privacyRequestIds ?? []) as number[]).includes(id)
   return events.some((event) => isOfPerson(event) || isRenamed(event))
 }

@@ -5,7 +5,7 @@ import { refusals } from "../../../../contract/api/refusals.ts"
 import { expectedUpdatedAt, leadInput } from "../../../leads/lead/lead.rules.ts"
 import type { LeadDescription } from "../../../leads/lead/leadKind.ts"
 
-/** Without defaults, as omitted texts stay. */
+/** The rules have no defaults, as omitted texts keep their values. */
 export const correctionShape = ({ additionInput, textRoles }: LeadDescription) =>
   Object.fromEntries(
     Object.keys(textRoles).map((name) => {

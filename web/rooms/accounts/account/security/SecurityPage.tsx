@@ -24,7 +24,7 @@ const FILE_NAME = "recovery-codes.txt"
 const fileOf = (codes: readonly string[]) =>
   [`Recovery codes for ${window.location.host}. Each of them signs in once.`, "", ...codes, ""].join("\n")
 
-/** The codes are shown only once, so nothing but the button closes the dialog. */
+/** The codes cannot be shown again, so nothing but the button closes the dialog. */
 const RecoveryCodesDialog = ({ codes, close }: { codes: readonly string[]; close: () => void }) => {
   const copy = async () => {
     if (await copyText(codes.join("\n"))) toast.success("Codes copied")

@@ -157,7 +157,7 @@ export const YouPage = () => {
       {me && <ChangePassword username={me.email ?? me.username} />}
       {me && <MailChoices email={me.email} />}
       {me && <LeadNotices accountId={me.id} />}
-      {/* Rendered last, as the other sections would push it down under the pointer. */}
+      {/* Not rendered before the sections above, which would push it down under the pointer. */}
       {(me || state.hasFailed) && (
         <Panel title="Keyboard">
           <SingleKeysSwitch />

@@ -105,7 +105,7 @@ const PAGE_SIZE = 10
 interface Props {
   block: CmsEditor_BlockFragment
   close: () => void
-  /** Gets the focus afterward, as the opener is gone by then. */
+  /** Returns the element that gets the focus afterward, as the opener is gone by then. */
   focusAfterwards: () => HTMLElement | null
   /** Opens the editor with an old version that is no longer valid. */
   correct: (content: Content) => void

@@ -36,7 +36,7 @@ const listChanges = (before: readonly unknown[], after: readonly unknown[], path
   })
 }
 
-/** Rows are matched even if others were added or removed before them. */
+/** Rows are matched even if other rows were added or removed before them. */
 export const fieldChanges = (before: unknown, after: unknown, path: Path = []): FieldChange[] => {
   if (dequal(before, after)) return []
   if (isContent(before) && isContent(after)) {

@@ -77,7 +77,7 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
   }
   const combination = combineContent({ base, mine, theirs })
   const canCombine = !dequal(combination.content, mine)
-  // A colleague may have continued the draft that this edit had saved.
+  // The other version may contain all of mine, such as if a colleague continued the draft that this edit had saved.
   const isAllInTheirs = dequal(combination.content, theirs)
   const overlaps = combination.overlaps.map(pathInWords).join(", ")
   return (

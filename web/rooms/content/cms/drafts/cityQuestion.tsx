@@ -19,7 +19,7 @@ const citiesIn = ({ cities }: Content) => (Array.isArray(cities) ? cities.map(co
 const nameOf = (city: Content) => cityName({ name: textOf(city, "name"), state: textOf(city, "state") })
 
 /**
- * The city that takes over a removed city's wait list gets its name as a former name. `heirs` has indexes of cities.
+ * A city that takes over a removed city's wait list gets the removed name as a former name. `heirs` has city indexes.
  */
 const withSuccessors = (content: Content, heirs: Readonly<Record<string, string>>): Content => {
   const cities = citiesIn(content).map((city, index) => {

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-// Sticky, so that its end can be read at any scroll position of the list.
+// Sticky, so that the card's end can be read at any scroll position of the list.
 const card = {
   background: "bg",
   borderRadius: "l3",

@@ -28,7 +28,7 @@ import { BlockCard } from "./BlockCard.tsx"
 import { BlockConflict } from "./BlockConflict.tsx"
 import { BlockForm } from "./BlockForm.tsx"
 
-// Narrow windows show only one of them at a time.
+// Narrow windows show only one pane at a time.
 const panes = ["Edit", "Preview"] as const
 type Pane = (typeof panes)[number]
 
@@ -95,7 +95,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // Form and preview fill the window, so the card starts at its top.
+    // Form and preview fill the window, so the page scrolls to the top of the card.
     card.current?.scrollIntoView({ block: "start" })
   }, [])
 

@@ -127,8 +127,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
         {hasTexts && block.page !== "replies" && (
           // Hidden on smaller screens, where the preview then requests nothing.
           <Box hideBelow="xl" css={{ containerType: "inline-size" }}>
-            {/* At most as high as a page's first view at this width; below it, the next section would be a blank
-                strip. */}
+            {/* At most as high as a page's first view at this width: the next section would show as a blank strip. */}
             <Box height="clamp(20rem, 100dvh - 24rem, 48rem)" maxHeight="calc(51cqi + 3rem)">
               <BlockPreview
                 page={block.page}

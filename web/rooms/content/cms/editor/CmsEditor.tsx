@@ -173,7 +173,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
   useEffect(() => {
     const closed = open ? undefined : lastOpen.current
     lastOpen.current = open?.id
-    // The element with the focus disappeared with the section, so its link gets the focus.
+    // The element with the focus disappeared with the section, so the section's link gets the focus.
     if (!closed || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-section-link="${CSS.escape(closed)}"]`)?.focus()
   })

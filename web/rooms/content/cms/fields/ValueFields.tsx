@@ -87,7 +87,7 @@ const valuesLike = ({ content }: Editing, path: Path) => {
   return Array.isArray(list) ? list.map((item) => valueAt(item, path.slice(row + 1))) : []
 }
 
-/** The size stays as it was when the edit began, as another control would lose the focus. */
+/** The size stays as it was when the edit began, as replacing the control would lose the focus. */
 export const TextField = ({ path, value }: TextProps) => {
   const { editing, placeholders, english } = useContentForm()
   const { frame, control } = useTextControl({ path, value })
@@ -151,7 +151,7 @@ export const PictureField = ({ path, value }: TextProps) => {
   )
 }
 
-/** While the text is invalid, the last valid value counts. */
+/** While the text is invalid JSON, the content keeps the last valid value. */
 export const JsonField = ({ path, value, rows }: { path: Path; value: unknown; rows: number }) => {
   const { editing } = useContentForm()
   const { key, label, controlId, text, faultsWithin, write, unwrite, leave } = useContentField(path)

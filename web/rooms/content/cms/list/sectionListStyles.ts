@@ -61,7 +61,7 @@ export const sectionList = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gridTemplateAreas: '"name name" "edit state"',
-    // Most sections show neither, and would have an empty second row.
+    // Most sections show neither an edit nor a state, and would have an empty second row.
     "&:not(:has(.section-edit > *, .section-state > *))": { gridTemplateAreas: '"name name"' },
     columnGap: "2",
     alignItems: "center",

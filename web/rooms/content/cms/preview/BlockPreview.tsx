@@ -100,7 +100,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
   const shownPage = page === "global" ? sharedPage : page
   const [width, setWidth] = useState<(typeof widthNames)[number]>(() => (page === "mails" ? "Phone" : initialWidth()))
   const frame = useRef<HTMLDivElement>(null)
-  // Narrow windows show the form instead.
+  // Narrow windows show the form instead of the preview.
   const isShown = useWidth(frame) > 0
   const { html, hasFailed, retry } = usePreview({
     page: shownPage,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Box, chakra } from "../../../../components/chakra.ts"
 
-// Not by `instanceof`, as a frame has its own classes.
+// A frame has its own `Element` class, so `instanceof` would be false for its nodes.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 const refreshAttributes = (shown: Element, wanted: Element) => {
@@ -74,7 +74,7 @@ const topOf = (page: Document, sectionId: string) => {
   return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) - barHeight(page) : undefined
 }
 
-/** The frame is loaded only once, as a reload at each change would flash. */
+/** The frame keeps its first document, which later changes update in place, as a reload would flash. */
 export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -93,7 +93,7 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
   }, [sectionId])
 
   useEffect(() => {
-    // While the frame is hidden, the page has no layout to scroll, so it scrolls once visible.
+    // While the frame is hidden, its page has no layout to scroll, so the position is restored once it is visible.
     if (isVisible) restoreScroll()
   }, [isVisible, restoreScroll])
 

@@ -1,4 +1,4 @@
-/** For sections whose names say little. `page/section` takes precedence over `section`. */
+/** For sections whose names say little. A key `page/section` takes precedence over the key `section`. */
 const purposes: Record<string, string> = {
   meta: "Search engines and sharing",
   hero: "Top of the page",

@@ -17,7 +17,7 @@ import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
 import { DROP_WORDS, useUpload } from "../upload/useUpload.ts"
 
-// 24 fills rows of two, three and four.
+// 24 pictures fill whole rows in grids of two, three and four columns.
 const PAGE_SIZE = 24
 
 interface MediaChoiceProps {

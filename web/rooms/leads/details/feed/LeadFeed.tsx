@@ -16,7 +16,7 @@ import { Correctable } from "../Correctable.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
 import { buildFeed, type FeedGroup, type FeedItem, groupMoves } from "./leadFeed.ts"
 
-/** The GraphQL documents have the same number. Each response contains the arrival in addition. */
+/** Entries per response, as in the GraphQL documents. Each response also contains the arrival. */
 const PAGE = 100
 
 type History = DetailedLead["history"]
@@ -96,7 +96,7 @@ interface Props {
   sender: string
   message: string | null | undefined
   conversation: Conversation | undefined
-  /** Passed in, as the mail room is above this one. */
+  /** Passed in, as it belongs to the mail room, which this room does not import. */
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }
 

@@ -27,10 +27,10 @@ export const buildFeed = ({ history, notes, emails, messages = [], files = [] }:
     fileId: idsOf(files),
   }
   const standsForItself = (entry: Entry) => namesOf(shown).every((about) => !shown[about].has(entry[about]))
-  // Reversed, so that the first entry of a mail wins, which names its sender; a later entry may report its bounce.
+  // The first entry of a mail names its sender, and a later one may report its bounce. Reversed, the first one wins.
   const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
   const mails = [...emails, ...incoming.map(({ message }) => message)]
-  // After a merge there are two arrivals, of which only the first one is shown as such.
+  // After a merge there are two arrivals, of which only the first one is shown as an arrival.
   const arrival = history.find(({ isArrival }) => isArrival)
   const items: FeedItem[] = [
     ...history.filter(standsForItself).map((entry) => {

@@ -20,7 +20,7 @@ export const MAIL_SETTINGS = `SMTP_URL=smtp://user:password@smtp.example.com:587
 EMAIL_FROM=leads@example.com
 EMAIL_TO=you@example.com`
 
-/** An empty log shows the instructions itself. */
+/** The notice omits the instructions if the log is empty, as the empty log shows them. */
 export const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="yellow.fg" fontWeight="medium">
@@ -135,7 +135,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
   const { viewerCanSendMail } = usePermissions()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [sendTest, test] = useSendTestEmailMutation({
-    // The failure is shown with the results.
+    // Not handled here, as the failure is shown with the results of the test.
     onError: () => {},
     refetchQueries: "active",
   })

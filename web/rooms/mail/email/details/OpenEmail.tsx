@@ -157,7 +157,7 @@ export const OpenEmail = ({ opening, isConfigured }: { opening: OpenRecord; isCo
   const id = opening.openId ?? ""
   const query = useEmailLogQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, startPolling } = query
-  // A failed poll clears the data, so the previous data stays on the screen.
+  // A failed poll clears `data`, so the previous data is shown instead.
   const log = (data ?? (previousData?.emailLog?.id === id ? previousData : undefined))?.emailLog
   useQuickPolling(startPolling, log ? isBeingSent(log.status, log.nextAttemptAt) : false)
 

@@ -144,7 +144,7 @@ const columns: Column<EmailLogRow_LogFragment>[] = [
   { header: "Written", place: "when", width: "4.5rem", cell: ({ createdAt }) => <RelativeTime of={createdAt} /> },
 ]
 
-// Offered among the statuses, although returned mails have the status sent.
+// The filter offers this like a status, although returned mails have the status "sent".
 const RETURNED = "RETURNED" as const
 
 const PAGE_SIZE = 25
