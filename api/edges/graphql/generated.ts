@@ -2331,7 +2331,7 @@ export type Mailbox = {
   host?: Maybe<Scalars['String']['output']>;
   /** False without `IMAP_URL`; then no mail is received. */
   isConfigured: Scalars['Boolean']['output'];
-  /** Explanation for operators of the error that prevents reading; null without one. */
+  /** What is wrong with reading the mailbox or marking its messages, for operators; null if nothing is. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Start of `problem`; null without one. */
   problemSince?: Maybe<Scalars['DateTime']['output']>;
@@ -3899,9 +3899,8 @@ export type Query = {
   /** The last 20 letters, newest first. */
   letters: Array<Letter>;
   /**
-   * Credentials for the login page, or null. Available only for a trial installation on a loopback address that still has
-   * its generated password, to a browser on the same machine, with the key from the link printed at the start; never
-   * behind a proxy.
+   * Credentials for the login page, or null. Given only if the server is a trial on a loopback address without a proxy, its
+   * generated password is unchanged, the browser runs on the same machine, and `key` is from the link printed at the start.
    */
   loginHint?: Maybe<LoginHint>;
   /** Types of mail that the viewer can switch on and off. */

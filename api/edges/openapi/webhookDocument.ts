@@ -35,7 +35,7 @@ export const webhookDocument = (named: Schemas): Record<string, PathItem> =>
           tags: ["Webhooks"],
           summary: summaries[event],
           description:
-            "Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.",
+            "Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is sent again, up to ten attempts in all within about three days.",
           security: [],
           parameters,
           requestBody: {

@@ -35,7 +35,7 @@ const setTotal = async (response: Response, { countAll }: Pick<Page<unknown>, "c
   if (isExact) response.set("X-Total-Count", String(count))
 }
 
-/** Clients that send `If-None-Match` also send `Cache-Control`, which would make Express answer in full. */
+/** `fetch` adds `Cache-Control: no-cache` to a request with `If-None-Match`, so Express would answer in full. */
 export const enableRevalidation = (request: Request) => {
   if (request.get("if-none-match")) delete request.headers["cache-control"]
 }

@@ -12,7 +12,7 @@ export const authCalls: RestCall[] = [
     needs: null,
     summary: "Sign in",
     description:
-      "For people; API clients use API keys. If the password is correct but the account's second factor is missing, the " +
+      "For people; API clients use API keys. If the password is correct but the account also needs a second factor, the " +
       "refusal has `code_required`: repeat the call with `code`.",
     body: credentials,
     answers: {

@@ -45,7 +45,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
   })
 }
 
-/** The message is optional for API clients, as REST's `cities` may lack it. */
+/** The message is optional for API clients: REST's `cities` is `LOCATION | MESSAGE`, or a location alone. */
 export const advertiserInquiryInputIn = (words: Words) => {
   const rules = advertiserInquiryRulesIn(words)
   return rules.extend({

@@ -103,7 +103,7 @@ const within = ({ from, before }: TimeRange) => [
   ...(before ? [`created_at < ${moment(before)}`] : []),
 ]
 
-/** Counted directly, as few leads wait for a reply to a later message. */
+/** Leads whose first reply is not due, but that wait for an answer now: so few that they are counted directly. */
 const waiting = (kind: LeadKind, since: Date, span: TimeRange): Part => {
   const conditions = [`waiting_since <= ${moment(since)}`, NO_FIRST_REPLY_DUE, ...within(span)]
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })

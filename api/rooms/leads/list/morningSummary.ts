@@ -17,7 +17,7 @@ export interface SummaryPart {
   leads: readonly NamedLead[]
 }
 
-/** Most urgent part first. Each part names up to ten leads of a kind. */
+/** For each kind, its most urgent part first. Each part names up to ten leads. */
 export const readTeamWork = async (now: Date): Promise<SummaryPart[]> => {
   const parts: SummaryPart[] = []
   for (const kind of leadKinds) {

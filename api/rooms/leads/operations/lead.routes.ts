@@ -116,7 +116,7 @@ const exportCall = (kind: LeadKind): RestCall => {
     query: leadQuery(kind).extend(forSpreadsheets.shape),
     answers: {
       200: {
-        description: "The CSV file.",
+        description: "CSV with a row of names, then one lead per line.",
         types: ["text/csv"],
         headers: ["X-Total-Count", "Content-Disposition"],
       },

@@ -1182,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description For anyone. For people; API clients use API keys. If the password is correct but the account's second factor is missing, the refusal has `code_required`: repeat the call with `code`.
+         * @description For anyone. For people; API clients use API keys. If the password is correct but the account also needs a second factor, the refusal has `code_required`: repeat the call with `code`.
          */
         post: operations["login"];
         delete?: never;
@@ -1204,7 +1204,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead was submitted, added, imported or released from quarantine
-         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
+         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is sent again, up to ten attempts in all within about three days.
          */
         post: operations["leadCreated"];
         delete?: never;
@@ -1224,7 +1224,7 @@ export interface webhooks {
         put?: never;
         /**
          * The status of a lead changed
-         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
+         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is sent again, up to ten attempts in all within about three days.
          */
         post: operations["leadStatusChanged"];
         delete?: never;
@@ -1244,7 +1244,7 @@ export interface webhooks {
         put?: never;
         /**
          * Anything else about a lead changed
-         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is retried up to ten times within about three days.
+         * @description Sent to webhooks subscribed to the event. A status from 200 to 299 within 10 seconds accepts the message; otherwise it is sent again, up to ten attempts in all within about three days.
          */
         post: operations["leadUpdated"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The CSV file. */
+            /** @description CSV with a row of names, then one lead per line. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
@@ -3293,7 +3293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The CSV file. */
+            /** @description CSV with a row of names, then one lead per line. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
