@@ -136,7 +136,7 @@ export const leadImportCalls: RestCall[] = [
     needs: "leads:write",
     summary: "Download the faulty rows of an import",
     description: "The faulty rows with their reasons and, for 30 days, their cells.",
-    answers: { 200: { description: "CSV with one line per faulty row.", types: [CSV], headers: ["Content-Disposition"] } },
+    answers: { 200: { description: "CSV, one line per faulty row.", types: [CSV], headers: ["Content-Disposition"] } },
     examples: { one: { id: ID, status: 200, answer: '"line","reasons","Email"\r\n' } },
     handle: async (request, response) => {
       const viewer = viewerOf(request)

@@ -4807,7 +4807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV with one line per faulty row. */
+            /** @description CSV, one line per faulty row. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
