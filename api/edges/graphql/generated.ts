@@ -2331,7 +2331,7 @@ export type Mailbox = {
   host?: Maybe<Scalars['String']['output']>;
   /** False without `IMAP_URL`; then no mail is received. */
   isConfigured: Scalars['Boolean']['output'];
-  /** What is wrong with reading the mailbox or marking its messages, for operators; null if nothing is. */
+  /** Problem with reading the mailbox or marking its messages, explained for operators; null if there is none. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Start of `problem`; null without one. */
   problemSince?: Maybe<Scalars['DateTime']['output']>;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, useParams } from "react-ro
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 
-/** Where the address contains the open record: in a parameter, or as the last segment of the path. */
+/** Place of the open record in the address: in a parameter, or as the last segment of the path. */
 type Naming = { parameter: string; path?: undefined } | { parameter?: undefined; path: string }
 
 export const useOpenRecord = ({ parameter, path }: Naming) => {
