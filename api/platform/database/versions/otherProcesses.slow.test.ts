@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { afterAll, expect, test } from "@jest/globals"
+import { afterAll, expect, jest, test } from "@jest/globals"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
 import { projectRoot, sourceLoader } from "../../processes/projectRoot.ts"
@@ -29,22 +29,18 @@ const takeBack = async () => {
   for (let taken = ""; !taken.includes(LAST_EXCLUSIVE_MIGRATION); ) taken = await migrate("down")
 }
 
-// Each migration taken back is a process of its own: 160 seconds on MySQL alone, more beside other tests.
-const MANY_MIGRATIONS_MS = 500_000
+// A process for each migration: 160 seconds on MySQL without other load.
+jest.setTimeout(500_000)
 
-test(
-  "an upgrade and a downgrade are refused beside a serving process",
-  async () => {
-    expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
-    const end = await startServing()
-    expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
-    await expect(migrate("down")).rejects.toThrow("end every process that serves it")
-    await end()
-    await takeBack()
-    const endSecond = await startServing()
-    await expect(migrate()).rejects.toThrow("another process still uses this database")
-    await endSecond()
-    expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
-  },
-  MANY_MIGRATIONS_MS,
-)
+test("an upgrade and a downgrade are refused beside a serving process", async () => {
+  expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
+  const end = await startServing()
+  expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
+  await expect(migrate("down")).rejects.toThrow("end every process that serves it")
+  await end()
+  await takeBack()
+  const endSecond = await startServing()
+  await expect(migrate()).rejects.toThrow("another process still uses this database")
+  await endSecond()
+  expect(await migrate()).toContain(`In place: ${LAST_EXCLUSIVE_MIGRATION}`)
+})
