@@ -25,7 +25,6 @@ import {
 // The documents of the web client: `.graphql` files, and for each kind of lead those of the template.
 
 interface DocumentedKind {
-  optionalTexts?: readonly string[]
   graphql: { type: string; one: string; many: string; submit: string }
 }
 
@@ -153,17 +152,11 @@ export const webDocuments = (kinds: readonly DocumentedKind[], others: readonly 
       .filter((name) => name.endsWith(".graphql"))
       .map((name) => `web/${folder}/${name}`),
   )
-  // `...X_texts` stands for a kind's optional texts, `...Lead_listed` for the fields that lists show.
-  const withFields = (text: string) =>
-    kinds.reduce(
-      (all, { graphql, optionalTexts = [] }) => all.replace(`...${graphql.type}_texts`, optionalTexts.join(" ")),
-      text.replace("...Lead_listed", LISTED),
-    )
   return [
     ...paths
       .filter((path) => path !== TEMPLATE && !others.includes(path))
       .sort()
-      .map((path) => withFields(read(path))),
+      .map((path) => read(path).replace("...Lead_listed", LISTED)),
     ...kinds.map(documentsOf),
     foundLeads(kinds),
   ].map(expandShorthand)

@@ -1,6 +1,5 @@
 import type { ReplySection } from "../content/pages/mails/replies.ts"
 import type { ReplyPromiseField } from "../content/promises/replyPromise.ts"
-import type { Words } from "../words/en.ts"
 
 /** Spam checks differ: names contain no web address, brands may resemble one, free text may contain a few. */
 export type TextRole = "name" | "brand" | "address" | "text"
@@ -21,7 +20,5 @@ export interface LeadFacts {
   messages: { sent: (promise: string) => string; failed: string }
   emailTypes: Readonly<Record<string, string>>
   textRoles: Readonly<Record<string, TextRole>>
-  /** Texts that a sender may leave out. Table, rules, exports and mails derive from this list. */
-  optionalTexts?: readonly (keyof Words["fields"])[]
   reply: { section: ReplySection; emailType: string }
 }

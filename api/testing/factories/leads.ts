@@ -23,7 +23,7 @@ const addLeads = async (kind: LeadKind, leads: readonly object[], facts = {}): P
     // The same moment, so that lists order them by id.
     const createdAt = clock.date()
     const rows = leads.map((values) => {
-      const { updatedAt: _, ...example } = exampleLead(kind)
+      const { updatedAt: _, ...example } = exampleLead()
       const row = { ...kind.example, ...example, id: undefined, createdAt, ...values }
       return { ...row, updatedAt: row.createdAt, ...values, ...derivedColumns(kind, row as never) }
     })

@@ -1,5 +1,4 @@
 import { firstName, type ReplyValues, unnamedCity } from "../../../contract/content/pages/mails/replies.ts"
-import { optionalTextColumns } from "../../../contract/leads/optionalTexts.ts"
 import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
@@ -89,7 +88,6 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       planned_budget: ({ plannedBudget }) => plannedBudget?.toString() ?? "",
       planned_weeks: ({ plannedWeeks }) => plannedWeeks?.toString() ?? "",
       planned_cities: ({ plannedCities }) => plannedCities?.join(", ") ?? "",
-      ...optionalTextColumns(advertiserSubmissionFacts),
     },
     derivedColumns: { phone: ({ phone }) => phone ?? "", phone_e164: ({ phoneE164 }) => phoneE164 ?? null },
     bodyFields: advertiserBodyFields,

@@ -30,7 +30,7 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
 ]
 
 export const exampleSubmission: Row<AdvertiserSubmission> = {
-  ...exampleLead(advertiserSubmissionFacts),
+  ...exampleLead(),
   companyName: "Blue Bay Coffee",
   contactName: "Ben Okafor",
   email: "ben@example.com",

@@ -4,7 +4,7 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { leadTable, phoneE164 } from "../lead/lead.model.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
-export class AdvertiserSubmission extends leadTable("advertiser_submissions", advertiserSubmissionFacts, {
+export class AdvertiserSubmission extends leadTable("advertiser_submissions", advertiserSubmissionFacts.textRoles, {
   /** The form has no phone field, so only leads that users added have a number. */
   phone: column<string | undefined>(DataTypes.STRING, { defaultValue: "" }),
   phoneE164,

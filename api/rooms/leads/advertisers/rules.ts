@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { campaignPlanRulesIn } from "../../../contract/campaign/campaignPlanRules.ts"
 import { withContact } from "../../../contract/leads/byHand.ts"
-import { optionalTextRules } from "../../../contract/leads/optionalTexts.ts"
 import { fillWords } from "../../../contract/text/fillWords.ts"
 import {
   acceptedTerms,
@@ -18,7 +17,7 @@ import {
   submissionId,
 } from "../../../contract/text/text.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
-import { type AdFormat, adFormats, advertiserSubmissionFacts, BUDGET_RANGE } from "./contract.ts"
+import { type AdFormat, adFormats, BUDGET_RANGE } from "./contract.ts"
 
 // Kept out of contract.ts, which public pages load first, as zod is needed only for sending a form.
 
@@ -39,7 +38,6 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
       .transform(inOrder),
     message: paragraphs(fields.message, undefined, rules),
     ...campaignPlanRulesIn(entries),
-    ...optionalTextRules(advertiserSubmissionFacts, { fields, rules }),
     acceptedTermsDate,
     locale: senderLocale,
   })

@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { listOf } from "../../../contract/api/queryParameters.ts"
 import { firstName, type ReplyValues, unnamedCity } from "../../../contract/content/pages/mails/replies.ts"
-import { optionalTextColumns } from "../../../contract/leads/optionalTexts.ts"
 import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
@@ -84,7 +83,6 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
       vehicle_year: ({ vehicleYear }) => vehicleYear,
       vehicle_make: ({ vehicleMake }) => vehicleMake,
       vehicle_model: ({ vehicleModel }) => vehicleModel,
-      ...optionalTextColumns(driverApplicationFacts),
     },
     derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
   },

@@ -24,7 +24,7 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
 ]
 
 export const exampleApplication: Row<DriverApplication> = {
-  ...exampleLead(driverApplicationFacts),
+  ...exampleLead(),
   name: "Ana Álvarez",
   email: "ana@example.com",
   phone: "+1 213 555 0100",

@@ -1,6 +1,5 @@
 import * as z from "zod"
 import { withContact } from "../../../contract/leads/byHand.ts"
-import { optionalTextRules } from "../../../contract/leads/optionalTexts.ts"
 import {
   acceptedTerms,
   acceptedTermsDate,
@@ -13,7 +12,7 @@ import {
   submissionId,
 } from "../../../contract/text/text.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
-import { driverApplicationFacts, platforms, storedPlatforms } from "./contract.ts"
+import { platforms, storedPlatforms } from "./contract.ts"
 
 // Kept out of contract.ts, which public pages load first, as zod is needed only for sending a form.
 
@@ -28,7 +27,6 @@ export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields"
     vehicleYear: line(fields.vehicleYear),
     vehicleMake: line(fields.vehicleMake),
     vehicleModel: line(fields.vehicleModel),
-    ...optionalTextRules(driverApplicationFacts, { fields, rules }),
     acceptedTermsDate,
     locale: senderLocale,
   })

@@ -1,7 +1,6 @@
 import { DataTypes, type Model } from "sequelize"
-import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
+import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import type { OptionalTexts } from "../../../contract/leads/optionalTexts.ts"
 import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import {
   type Column,
@@ -96,14 +95,12 @@ const searchText = { searchText: column<string | null>(DataTypes.TEXT) }
 
 export type LeadRow = RowOf<typeof leadColumns>
 
-type TextsOf<Kind extends Pick<LeadFacts, "textRoles">> = {
-  [Name in keyof Kind["textRoles"]]: Column<Name extends keyof OptionalTexts<Kind> ? string | null : string>
-}
+type TextsOf<Roles> = { [Name in keyof Roles]: Column<string> }
 
 /** The models read only the inbox, unless they are unscoped. */
-export const leadTable = <Kind extends Pick<LeadFacts, "textRoles" | "optionalTexts">, Own extends Columns>(
+export const leadTable = <Roles extends Readonly<Record<string, TextRole>>, Own extends Columns>(
   tableName: string,
-  { textRoles }: Kind,
+  textRoles: Roles,
   own: Own,
 ) => {
   const texts = Object.entries(textRoles).map(([name, role]) => [
@@ -111,6 +108,6 @@ export const leadTable = <Kind extends Pick<LeadFacts, "textRoles" | "optionalTe
     column<string>(role === "text" ? DataTypes.TEXT : DataTypes.STRING),
   ])
   const columns = { ...Object.fromEntries(texts), ...leadColumns, ...searchText, ...own }
-  type Typed = Omit<TextsOf<Kind>, keyof Own | keyof LeadRow> & typeof leadColumns & Own
+  type Typed = Omit<TextsOf<Roles>, keyof Own | keyof LeadRow> & typeof leadColumns & Own
   return table<Typed>(tableName, columns, { defaultScope: { where: inInbox }, whereMergeStrategy: "and" })
 }

@@ -1,4 +1,3 @@
-import { snakeCase } from "../../../contract/api/restNames.ts"
 import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
 import {
   globalContentOf,
@@ -15,12 +14,9 @@ import {
 } from "../../../contract/content/promises/promiseHours.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
-import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
-import type { OptionalTexts } from "../../../contract/leads/optionalTexts.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "../../../contract/text/locale.ts"
-import { englishWords } from "../../../contract/words/en.ts"
 import type { EmailDraft, MailBody, MailHead, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
 import { formToRest } from "../lead/lead.rest.ts"
@@ -60,12 +56,6 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
   },
 }
 
-const optionalFacts = ({ optionalTexts = [], rest }: LeadDescription, lead: LeadRow) =>
-  optionalTexts.flatMap((name) => {
-    const text = rest.columns[snakeCase(name)]?.(lead)
-    return text ? [[englishWords.fields[name], text] as const] : []
-  })
-
 const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
 
 /** `promise` is such as "48 hours", or empty. */
@@ -92,9 +82,7 @@ const localizedMail = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, t
   })
   const intro = promise ? body : wait_list_body
   const waits = isToSender && lead.waitListCity ? ` ${receiptWords[locale].waits}` : ""
-  const written = email.write(lead)
-  const facts = written.facts && [...written.facts, ...optionalFacts(kind, lead)]
-  return { locale, ...written, facts, subject, heading: mailSubject(subject), intro: `${intro}${waits}` }
+  return { locale, ...email.write(lead), subject, heading: mailSubject(subject), intro: `${intro}${waits}` }
 }
 
 export const headOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, terms: MailTerms): MailHead => ({
@@ -174,7 +162,7 @@ export const leadKeyOf = (
 export const leadOfSender = (kinds: readonly MailedDescription[], log: { logType: string; leadId: number | null }) =>
   addresseeOf(kinds, log.logType) === "sender" ? leadKeyOf(kinds, log) : null
 
-export const exampleLead = <Kind extends LeadFacts>({ optionalTexts = [] }: Kind) => ({
+export const exampleLead = () => ({
   id: 1,
   submissionId: null,
   acceptedTermsDate: null,
@@ -182,7 +170,6 @@ export const exampleLead = <Kind extends LeadFacts>({ optionalTexts = [] }: Kind
   ...initialLeadState,
   createdAt: new Date(),
   updatedAt: new Date(),
-  ...(Object.fromEntries(optionalTexts.map((name) => [name, null])) as OptionalTexts<Kind>),
 })
 
 export const writeLeadEmail = (

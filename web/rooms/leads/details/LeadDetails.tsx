@@ -9,7 +9,6 @@ import { LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
-import { factsOf } from "../lead/factsOf.ts"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import type { useConversation } from "../lead/useConversation.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
@@ -115,7 +114,7 @@ export const LeadDetails = <Types extends LeadTypes>({
     ...lead.metadata.map(({ name, value }) => ({ term: name, value })),
   ].filter(({ value }) => value)
   const stored = { ...lead, [kind.nameColumn.field]: lead.name }
-  const { Contact = [], ...others } = factsOf(kind, lead)
+  const { Contact = [], ...others } = kind.details(lead)
   const name = { term: kind.nameColumn.header, value: lead.name, fields: [kind.nameColumn.field] }
   const contact = usePermissions().viewerCanEraseLeads ? [name, ...Contact] : Contact
   return (

@@ -1,6 +1,5 @@
 import { METADATA_NAMES_MAX } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { ReactNode } from "react"
-import { factsOf } from "../lead/factsOf.ts"
 import type { DetailedLead, LeadFact, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
@@ -61,14 +60,13 @@ const rowsOf = (
   })
 
 export const comparisonRows = <Types extends LeadTypes>(
-  kind: LeadKind<Types>,
+  { nameColumn, details, message }: LeadKind<Types>,
   [older, newer]: readonly [older: Types["lead"], newer: Types["lead"]],
 ): MergeRow[] => {
-  const { nameColumn, message } = kind
   const entered = (lead: Types["lead"]) =>
     [
       { term: nameColumn.header, value: lead.name, fields: [nameColumn.field] },
-      ...Object.values(factsOf(kind, lead)).flat(),
+      ...Object.values(details(lead)).flat(),
       { term: "Message", value: message?.(lead), fields: ["message"] },
     ].flatMap(enteredFact)
   return [
