@@ -1,5 +1,6 @@
-import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react"
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from "react"
 import { Box, Button, chakra, type FlexProps, VisuallyHidden } from "../chakra.ts"
+import { pressedRow } from "./rows/pressedRow.ts"
 import { stepAmongTickBoxes, TickAll, TickBox } from "./TickBox.tsx"
 import type { Selection } from "./useSelection.ts"
 
@@ -69,13 +70,6 @@ const showFullText = ({ currentTarget: cell }: { currentTarget: HTMLElement }) =
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
   if (cut) cell.title = cut.textContent ?? ""
   else cell.removeAttribute("title")
-}
-
-/** Pointer users press anywhere in a row, but must be able to select its text. Keyboard users have the row's link. */
-const openRow = ({ target }: MouseEvent) => {
-  if (!(target instanceof Element) || target.closest("a, button, input, select, .lead-tick")) return
-  if (getSelection()?.isCollapsed !== false)
-    target.closest("tr")?.querySelector<HTMLElement>("[data-lead-link]")?.click()
 }
 
 /** A row's other links and buttons are no tab stops, so the left and right arrow keys reach them. */
@@ -170,7 +164,7 @@ export const RecordTable = <Row extends { id: string }>(props: Props<Row>) => {
         aria-describedby={selection && hintId}
         aria-busy={isStale}
         css={look.table}
-        onClick={openRow}
+        onClick={(event) => pressedRow(event, "tr")?.querySelector<HTMLElement>(`[data-${mark}-link]`)?.click()}
         onKeyDown={stepByKey}
       >
         <chakra.thead role="rowgroup" css={look.header}>

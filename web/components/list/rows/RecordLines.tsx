@@ -3,6 +3,7 @@ import { Box, Flex, Skeleton } from "../../chakra.ts"
 import type { Column } from "../RecordTable.tsx"
 import { stepAmongTickBoxes, TickAll, TickBox } from "../TickBox.tsx"
 import type { Selection } from "../useSelection.ts"
+import { pressedRow } from "./pressedRow.ts"
 import { recordListStyles } from "./recordListStyles.ts"
 import type { OpenRecord } from "./useOpenRecord.ts"
 
@@ -27,11 +28,9 @@ export const RecordLines = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, records, range, nameOf, buttonsOf, opening, toggle, step, selection } = props
   const { openId, panelId } = opening
 
-  // Pointer users press anywhere in a row, but must be able to select its text. Keyboard users have the row's button.
-  const toggleRow = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest("a, button, input")) return
-    const pressed = target.closest<HTMLElement>("[data-record]")?.dataset.record
-    if (pressed !== undefined && window.getSelection()?.isCollapsed !== false) toggle(pressed)
+  const toggleRow = (event: MouseEvent) => {
+    const pressed = pressedRow(event, "[data-record]")?.dataset.record
+    if (pressed !== undefined) toggle(pressed)
   }
 
   const stepAmongRows = (event: KeyboardEvent<HTMLElement>) => {

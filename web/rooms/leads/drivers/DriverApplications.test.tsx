@@ -193,6 +193,16 @@ describe("the list of driver applications", () => {
     await waitFor(async () => expect(await findNames()).toHaveLength(6))
   })
 
+  test("opens a lead by a click anywhere in its row but on the check box", async () => {
+    await receive(dana)
+    const { user, router } = await openDriverApplications()
+    const box = await screen.findByRole("checkbox", { name: "Select Dana Driver" })
+    await user.click(box.parentElement as HTMLElement)
+    expect(router.state.location.pathname).toBe("/adminpage/dashboard")
+    await user.click(screen.getByText("2022 Toyota Camry"))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/adminpage\/dashboard\/drivers\/\d+$/))
+  })
+
   test("has three tab stops per row, and arrow keys reach the rest", async () => {
     await receive(dana)
     const { user } = await openDriverApplications()
