@@ -2,7 +2,7 @@ import { campaignParameters } from "@farelight/api/contract/campaign/campaignSea
 import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import type { SiteServer } from "@farelight/api/contract/forms/site.ts"
 import { payParameters } from "@farelight/api/contract/leads/driverPayEstimate.ts"
-import { canonicalPaths, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { canonicalPaths, DRIVER_PARAMETER, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import { renderToString } from "react-dom/server"
 import { tokens } from "../theme/tokens.ts"
@@ -10,7 +10,7 @@ import { Document } from "./app/Document.tsx"
 import { openPage } from "./app/openPage.ts"
 import type { PageData } from "./app/pageData.ts"
 import { SitePage } from "./app/SitePage.tsx"
-import { sitePages } from "./app/sitePages.ts"
+import { type PageSource, sitePages } from "./app/sitePages.ts"
 import {
   CALL_PARAMETER,
   CORRECTED_PARAMETER,
@@ -47,8 +47,15 @@ const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   return `${localized(receipt.statusPath, locale)}?${SENT_PARAMETER}=1`
 }
 
-/** The address in the language links of pages that do not exist. */
 const NOT_FOUND = "/not-found"
+
+/** Addresses in the language links of missing pages. Pages behind mailed links keep theirs, as their texts differ. */
+const standIns: Partial<Record<PageSource, string>> = {
+  NotFoundPage: NOT_FOUND,
+  CityPage: NOT_FOUND,
+  LegalPage: NOT_FOUND,
+  StatusPage: `${STATUS_PATH}/unknown`,
+}
 
 const MAX_MISSING = 20
 
@@ -65,13 +72,10 @@ const renderedOnce = (key: string, render: () => string) => {
   return html
 }
 
-/** Texts that only forms use. They are left out of the home page's data, as that page has no forms. */
-const FORM_TEXTS = ["after_sending", "driver_city_notes", "advertiser_city_notes"]
-
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
   const { status, source, page: opened } = await openPage(request, backend)
-  const isMissing = status === 404 && !opened.answer
-  const page = isMissing ? { ...opened, pathname: localized(NOT_FOUND, opened.locale), search: "", params: {} } : opened
+  const standIn = status === 404 && !opened.answer ? standIns[source] : undefined
+  const page = standIn ? { ...opened, pathname: localized(standIn, opened.locale), search: "", params: {} } : opened
   const location = addressAfter(page)
   // Redirects, so that a reload does not send the form again.
   if (location) return { status: 303, html: "", location }
@@ -89,8 +93,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
     source,
     page: sent,
   }
-  const isUnused = (key: string) => source === "HomePage" && FORM_TEXTS.includes(key)
-  const written = JSON.stringify(pageData, (key, value) => (isUnused(key) ? undefined : value))
+  const written = JSON.stringify(pageData)
   const render = () =>
     renderToString(
       <Document locale={page.locale} assets={assets} pageData={written}>
@@ -98,7 +101,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
       </Document>,
     )
   // The footer contains the year, so the key does too.
-  const html = isMissing ? renderedOnce(`${new Date().getFullYear()} ${written}`, render) : render()
+  const html = standIn ? renderedOnce(`${new Date().getFullYear()} ${written}`, render) : render()
   const retryAfterSeconds = page.answer?.result.outcome === "failed" ? page.answer.result.retryAfterSeconds : undefined
   return { status, html: `<!DOCTYPE html>${html}`, ...(retryAfterSeconds != null && { retryAfterSeconds }) }
 }

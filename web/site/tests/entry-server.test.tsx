@@ -61,6 +61,8 @@ describe("a page from the server", () => {
     expect(first?.html).toBe((await servePage("/.env")).html)
     expect(second?.html).toBe((await servePage("/status/y")).html)
     expect(spanish?.html).toMatch(/<html lang="es">.*href="\/not-found"/s)
+    expect(second?.html).toContain('href="/es/status/unknown"')
+    expect((await servePage("/privacy-request/confirm")).html).toContain('href="/es/privacy-request/confirm"')
   })
 
   test.each(["/privacy-policy", "/terms-of-service"])(
