@@ -55,12 +55,22 @@ const countedFigures = (figures: GlobalContent["figures"], stored: readonly Stor
   return { ...figures, cities: { ...figures.cities, value, as_of: cityList(stored).counted_on } }
 }
 
-export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent => {
+/** Every submission needs the same results, so they are kept as long as the sections, which are never changed. */
+const keptBySections = <Result>(derive: (stored: readonly StoredSection[]) => Result) => {
+  const results = new WeakMap<readonly StoredSection[], Result>()
+  return (stored: readonly StoredSection[]) => {
+    const result = results.get(stored) ?? derive(stored)
+    results.set(stored, result)
+    return result
+  }
+}
+
+export const globalContentOf = keptBySections((stored): GlobalContent => {
   const sections = sectionsOf("global", stored)
   const global = resolveContent(registry.global, sections)
   const figures = countedFigures(global.figures, stored)
   return { ...global, figures, promises: replyPromiseTexts(sections.promises) }
-}
+})
 
 export const placeholderValues = ({ company, figures, promises, legal }: GlobalContent): Record<string, string> => ({
   ...company,
@@ -91,8 +101,6 @@ export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures
   )
 }
 
-const nowhere: Projection = () => null
-
 export interface SiteFacts {
   project?: Projection | undefined
   privacy?: PrivacySettings | undefined
@@ -108,7 +116,7 @@ export const hasDefaultTexts = (page: PageName, texts: object) => {
 export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: hasDefaultTexts(page, texts) }
 
-export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) => {
+const citiesIn = (stored: readonly StoredSection[], project: Projection) => {
   const { cities: listed } = cityList(stored)
   const rates = resolveContent(registry.drivers.rates, sectionsOf("drivers", stored).rates).cities
   return citiesOf(listed, project).map((city) => {
@@ -116,6 +124,11 @@ export const listedCities = (stored: readonly StoredSection[], project: Projecti
     return { ...city, hasPage: hasRule || rates.some(({ name }) => findCity([city], name)) }
   })
 }
+
+const unprojectedCities = keptBySections((stored) => citiesIn(stored, () => null))
+
+export const listedCities = (stored: readonly StoredSection[], project?: Projection) =>
+  project ? citiesIn(stored, project) : unprojectedCities(stored)
 
 export const isRemovedCity = (stored: readonly StoredSection[], slug: string) =>
   parsePlaces(cityList(stored).removed).some((place) => citySlug(place) === slug)

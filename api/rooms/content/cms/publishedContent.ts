@@ -49,7 +49,9 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
   const load = async () => {
     try {
       const content = await read()
-      lastGood = { version: versionOf(content), ...content }
+      const version = versionOf(content)
+      // Unchanged content stays the same object, as what is derived from it is kept by it.
+      if (lastGood?.version !== version) lastGood = { version, ...content }
       isAway = false
       return lastGood
     } catch (error) {
