@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
 import type { City } from "../../../contract/cities/city.ts"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
@@ -16,7 +15,7 @@ import { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import { insertSubmissions, type NewSubmission, recordArrivals } from "../../leads/intake/storeLead.ts"
 import type { LeadKind, LeadRow, Submitted } from "../../leads/lead/leadKind.ts"
-import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { type PublishedPromise, readReplyPromise } from "../../leads/lead/replyPromise.ts"
 import { LeadNote } from "../../leads/related/leadWork.model.ts"
 import { readCities } from "../../leads/waitList/waitList.service.ts"
 import { type ChangedLead, changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
@@ -47,7 +46,7 @@ const findWriter = async ({ actorType, actorId }: LeadImport) => {
 interface Run {
   kind: LeadKind
   one: LeadImport
-  promise: ReplyPromise
+  promise: PublishedPromise
   writer: Awaited<ReturnType<typeof findWriter>>
 }
 

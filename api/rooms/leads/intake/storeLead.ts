@@ -1,6 +1,5 @@
 import type { Transaction } from "sequelize"
 import type { AwaitedPlace } from "../../../contract/cities/findCity.ts"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
@@ -23,6 +22,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import { initialLeadState } from "../lead/lead.rules.ts"
 import type { ByHand, LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
+import type { PublishedPromise } from "../lead/replyPromise.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import type { SpamReason, Verdict } from "../places/spamScore.ts"
 import { waitListColumns } from "../waitList/waitList.rules.ts"
@@ -33,7 +33,7 @@ export interface NewSubmission extends UnclassifiedSubmission {
   origin: Origin
   values: Submitted<LeadRow> & { submissionId: string } & Partial<Pick<LeadRow, "externalId" | "metadata">>
   terms: TermsRecord
-  promise: ReplyPromise
+  promise: PublishedPromise
   waits?: AwaitedPlace | null
   byHand?: ByHand
   known?: Partial<LeadRow>

@@ -26,7 +26,7 @@ const arrival = (values: object = {}): NewSubmission => ({
   origin: { actorType: "visitor", actorId: null, requestId: null },
   values: { ...example, submissionId: randomUUID(), ...values },
   terms: noTermsRecord,
-  promise: { text: "48 hours", hours: 48 },
+  promise: { text: "48 hours", hours: 48, sections: [] },
 })
 
 /** Names of the stored leads, in order. Expects one mail for each lead, about that lead. */
@@ -58,6 +58,12 @@ describe("submissions stored in one batch", () => {
     const ends = await Promise.allSettled(arrivals)
     expect(ends.map(({ status }) => status === "fulfilled")).toEqual([true, true, false, true, true, false, true])
     expect(await stored()).toEqual(["a", "b", "c", "d", "e"])
+  })
+
+  test("take mail texts from before the transaction, in which reading them would wait for it", async () => {
+    const sections = [{ page: "mails", sectionId: "driver_application", content: { subject: "{name} wants to drive" } }]
+    await storeLead({ ...arrival({ name: "Ana" }), promise: { text: "48 hours", hours: 48, sections } })
+    expect(await EmailLog.findAll()).toMatchObject([{ subject: "Ana wants to drive" }])
   })
 
   test("store visitors' texts unchanged, even if they look like SQL", async () => {

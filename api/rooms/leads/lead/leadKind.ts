@@ -1,6 +1,5 @@
 import type { Transaction } from "sequelize"
 import type * as z from "zod"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
@@ -9,6 +8,7 @@ import type { Words } from "../../../contract/words/en.ts"
 import type { Table } from "../../../platform/database/reading/row.ts"
 import type { Changed } from "../../../platform/search/searchIndex.ts"
 import type { Lead, LeadRow, ServerSetColumn } from "./lead.model.ts"
+import type { PublishedPromise } from "./replyPromise.ts"
 
 export type { LeadRow }
 
@@ -127,7 +127,7 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
 
 export interface StoredLead {
   lead: LeadRow
-  promise: ReplyPromise
+  promise: PublishedPromise
   isReceiptDue: boolean
   /** Set if a colleague added the lead, so that the team needs no mail. */
   byHand?: ByHand

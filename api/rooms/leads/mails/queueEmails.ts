@@ -6,7 +6,6 @@ import { withAddresses } from "../../../platform/outbox/createEmailLog.ts"
 import { loggedState, queuedState } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
-import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { StoredLead } from "../lead/leadKind.ts"
 import { headOf, type MailedDescription } from "./emailTemplates.ts"
 
@@ -21,8 +20,7 @@ export const queueLeadEmails = async (
 ) => {
   const now = clock.wallTime()
   const state = config.email.smtp ? queuedState(clock.date()) : loggedState()
-  const { sections } = await publishedContent()
-  const rows = stored.flatMap(({ lead, promise: { text: promise }, isReceiptDue, byHand }) => {
+  const rows = stored.flatMap(({ lead, promise: { text: promise, sections }, isReceiptDue, byHand }) => {
     const emails = kind.emails.filter(({ addressee }) => (addressee === "operator" ? !byHand : isReceiptDue))
     return emails.map((email) => ({
       ...withAddresses(headOf(kind, email, lead, { promise, sections })),

@@ -3,7 +3,6 @@ import * as z from "zod"
 import { type ItemResult, itemResultsOf } from "../../../contract/api/itemResults.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { countUpTo } from "../../../platform/database/connection/statements.ts"
@@ -18,7 +17,7 @@ import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
 import { type LeadReference, referenceTo } from "../lead/leadReference.ts"
-import { readReplyPromise } from "../lead/replyPromise.ts"
+import { type PublishedPromise, readReplyPromise } from "../lead/replyPromise.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { listPlaced, type PlacedPage } from "../places/placedLeads.ts"
@@ -103,8 +102,8 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
   const { ids } = parseInput(chosen, input)
   // Read before the transaction, which holds SQLite's only connection.
   const promises = await Promise.all(leadKinds.map(({ promiseField }) => readReplyPromise(promiseField)))
-  const promiseOf = new Map<LeadKind, ReplyPromise>(
-    leadKinds.map((kind, index) => [kind, promises[index] as ReplyPromise]),
+  const promiseOf = new Map<LeadKind, PublishedPromise>(
+    leadKinds.map((kind, index) => [kind, promises[index] as PublishedPromise]),
   )
   return inTransaction(async (transaction) => {
     const { taken, outcome } = await releaseChosen(ids, transaction)
@@ -112,7 +111,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
     for (const { kind, lead } of taken) {
       // Derived now, as earlier versions stored no search text in quarantine.
       await lead.update({ place: INBOX, ...derivedColumns(kind, lead.get()) }, { transaction })
-      const promise = promiseOf.get(kind) as ReplyPromise
+      const promise = promiseOf.get(kind) as PublishedPromise
       arrived.get(kind)?.push({ lead: lead.get(), promise, origin: VISITOR })
     }
     const leads = [...arrived].flatMap(([kind, own]) => own.map(({ lead }) => ({ kind, lead })))
