@@ -1,12 +1,16 @@
 import type { ButtonProps } from "../../../components/chakra.ts"
 import { ChoiceMenu } from "../../../components/choice/ChoiceMenu.tsx"
-import { type LeadType, useStatusReasonsQuery } from "../../../graphql/generated.ts"
+import { type LeadType, useDashboardPageQuery } from "../../../graphql/generated.ts"
 
 const LENGTH_MAX = 200
 
+/** From the counts, which the dashboard has loaded: a query of its own would be repeated with each change of a lead. */
 export const useStatusReasons = (leadType: LeadType) => {
-  const { data } = useStatusReasonsQuery()
-  return data?.dashboardSummary.kinds.find((kind) => kind.leadType === leadType)?.statusReasons ?? []
+  const { data } = useDashboardPageQuery({
+    variables: { readsLeads: true, readsMail: false },
+    fetchPolicy: "cache-only",
+  })
+  return data?.dashboardSummary?.kinds.find((kind) => kind.leadType === leadType)?.statusReasons ?? []
 }
 
 interface Props extends ButtonProps {
