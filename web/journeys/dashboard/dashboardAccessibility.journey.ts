@@ -191,7 +191,7 @@ const others: State[] = [
   {
     name: "a rule",
     show: async (page) => {
-      await page.goto("/adminpage/settings/rules/new?begin=managers")
+      await page.goto("/adminpage/settings/rules/new")
       await page.getByRole("button", { name: "Add a condition" }).click()
       await page.getByRole("button", { name: "Save and switch on" }).click()
     },

@@ -1,5 +1,5 @@
 import { newStatusOf, STATUS_FIELD } from "@farelight/api/contract/leads/ruleSentence.ts"
-import { useNavigate, useParams, useSearchParams } from "react-router-dom"
+import { useNavigate, useParams } from "react-router-dom"
 import { toast } from "sonner"
 import { useUnfinishedWork } from "../../../browser/unfinishedWork.ts"
 import { Box, FieldError, Flex, Heading, PrimaryButton, RouteLink, Stack, Text } from "../../../components/chakra.ts"
@@ -10,29 +10,25 @@ import { useDraft } from "../../../components/forms/useDraft.ts"
 import { useForm } from "../../../components/forms/useForm.ts"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { LoadNotice, useLoadState } from "../../../components/records/LoadFailure.tsx"
-import { useLeadRuleFieldsQuery, useLeadRulesQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
+import {
+  type LeadRuleTrigger,
+  useLeadRuleFieldsQuery,
+  useLeadRulesQuery,
+  useSaveLeadRuleMutation,
+} from "../../../graphql/generated.ts"
 import { ChosenOptions } from "./ChosenValues.tsx"
 import { ConditionList, LeadKindSelect } from "./ConditionList.tsx"
 import { EffectFields, NumberInput } from "./EffectFields.tsx"
 import { DraftSentence } from "./RuleSentence.tsx"
-import {
-  draftOf,
-  newCondition,
-  newRule,
-  type RuleDraft,
-  ruleFaults,
-  ruleInput,
-  type TriggerChoice,
-} from "./ruleDraft.ts"
+import { conditionFaults, draftOf, newCondition, newRule, type RuleDraft, ruleInput } from "./ruleDraft.ts"
 
-const moments: readonly { name: TriggerChoice; label: string }[] = [
+const triggers: readonly { name: LeadRuleTrigger; label: string }[] = [
   { name: "ARRIVED", label: "arrives" },
   { name: "STATUS_CHANGED", label: "changes its status" },
   { name: "ANSWER_RECEIVED", label: "gets a message from its sender" },
   { name: "FILE_RECEIVED", label: "gets a file from its sender" },
   { name: "FOLLOW_UP_MISSED", label: "misses its follow-up" },
   { name: "OVERDUE", label: "is overdue for an answer" },
-  { name: "LONG_OVERDUE", label: "has been overdue for" },
 ]
 
 const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
@@ -58,11 +54,11 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
       toast.success(draft.id ? "The rule is saved" : "The rule is on")
       navigate("..", { relative: "path" })
     },
-    { check: () => ruleFaults(draft, fields), draft: kept },
+    { check: () => conditionFaults(draft.conditions, fields), draft: kept },
   )
   const { faults } = form
 
-  const newStatus = newStatusOf(draft.moment, draft.conditions)
+  const newStatus = newStatusOf(draft.trigger, draft.conditions)
   const others = draft.conditions.filter((condition) => condition !== newStatus)
 
   const change = (changed: Partial<RuleDraft>) => {
@@ -85,11 +81,11 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
               label="What happens"
               size="sm"
               width="auto"
-              options={moments}
-              chosen={draft.moment}
-              choose={(moment) => change({ moment })}
+              options={triggers}
+              chosen={draft.trigger}
+              choose={(trigger) => change({ trigger })}
             />
-            {draft.moment === "STATUS_CHANGED" && (
+            {draft.trigger === "STATUS_CHANGED" && (
               <>
                 <Text as="span">to</Text>
                 <ChosenOptions
@@ -111,13 +107,14 @@ const RuleForm = ({ initial }: { initial: RuleDraft }) => {
                 />
               </>
             )}
-            {draft.moment === "LONG_OVERDUE" && (
+            {draft.trigger === "OVERDUE" && (
               <>
+                <Text as="span">for</Text>
                 <NumberInput
                   label="Hours overdue"
-                  value={draft.hours}
+                  value={draft.afterHours}
                   isFaulty={faults.afterHours !== undefined}
-                  change={(hours) => change({ hours })}
+                  change={(afterHours) => change({ afterHours })}
                 />
                 <Text as="span">hours</Text>
               </>
@@ -172,13 +169,12 @@ const StoredRule = ({ id }: { id: string | undefined }) => {
 
 export const RulePage = () => {
   const { id } = useParams()
-  const [address] = useSearchParams()
   return (
     <Stack gap="5">
       <RouteLink to=".." relative="path" color="fg.muted" alignSelf="start">
         ← All rules
       </RouteLink>
-      {id === NEW_RULE ? <RuleForm initial={newRule(address.get("begin"))} /> : <StoredRule key={id} id={id} />}
+      {id === NEW_RULE ? <RuleForm initial={newRule} /> : <StoredRule key={id} id={id} />}
     </Stack>
   )
 }

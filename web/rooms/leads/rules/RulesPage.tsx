@@ -24,7 +24,7 @@ import {
 import { useTeamZone } from "../../accounts/team/teamZone.ts"
 import { NEW_RULE } from "./RulePage.tsx"
 import { RuleSentence } from "./RuleSentence.tsx"
-import { type Rule, rulePresets } from "./ruleDraft.ts"
+import type { Rule } from "./ruleDraft.ts"
 
 const titleOf = ({ name, sentence }: Rule) => name ?? sentence
 
@@ -156,23 +156,6 @@ const TimeZone = () => {
   )
 }
 
-const Presets = () => (
-  <EmptyNote title="No rules yet">
-    <Stack align="center" gap="4">
-      A rule does automatically what your team would do by hand. Begin with one of these:
-      <Flex gap="2" wrap="wrap" justify="center">
-        {rulePresets.map(({ name, label }) => (
-          <Button key={name} asChild background="bg">
-            <RouteLink to={`${NEW_RULE}?begin=${name}`} relative="path" variant="plain">
-              {label}
-            </RouteLink>
-          </Button>
-        ))}
-      </Flex>
-    </Stack>
-  </EmptyNote>
-)
-
 export const RulesPage = () => {
   const query = useLeadRulesQuery({ fetchPolicy: "cache-and-network", ...polling })
   const rules = query.data?.leadRules
@@ -197,7 +180,7 @@ export const RulesPage = () => {
         loadingRows={{ count: 2, height: "32" }}
         item={(rule) => <RuleItem rule={rule} />}
         isMuted={({ isOn }) => !isOn}
-        empty={<Presets />}
+        empty={<EmptyNote title="No rules yet">A rule does automatically what your team would do by hand.</EmptyNote>}
       />
       <WorkingDays />
       <TimeZone />

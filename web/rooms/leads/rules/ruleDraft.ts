@@ -17,14 +17,12 @@ export interface ConditionDraft {
   values: readonly string[]
 }
 
-export type TriggerChoice = LeadRuleTrigger | "LONG_OVERDUE"
-
 export interface RuleDraft {
   id?: string
   name: string
   isOn: boolean
-  moment: TriggerChoice
-  hours: string
+  trigger: LeadRuleTrigger
+  afterHours: string
   leadType: LeadType | ""
   conditions: readonly ConditionDraft[]
   assignTo: readonly string[]
@@ -36,11 +34,11 @@ export interface RuleDraft {
 
 export const newCondition = (field = ""): ConditionDraft => ({ key: Math.random(), field, values: [] })
 
-const blank: RuleDraft = {
+export const newRule: RuleDraft = {
   name: "",
   isOn: true,
-  moment: "ARRIVED",
-  hours: "24",
+  trigger: "ARRIVED",
+  afterHours: "0",
   leadType: "",
   conditions: [],
   assignTo: [],
@@ -49,17 +47,6 @@ const blank: RuleDraft = {
   template: "",
   tell: [],
 }
-
-export const rulePresets = [
-  { name: "turns", label: "Hand new leads out in turn", draft: {} },
-  { name: "owner", label: "Tell the owner when an answer is overdue", draft: { moment: "OVERDUE", tell: ["owner"] } },
-  { name: "managers", label: "Tell managers after a day", draft: { moment: "LONG_OVERDUE", tell: ["managers"] } },
-] as const satisfies readonly { name: string; label: string; draft: Partial<RuleDraft> }[]
-
-export const newRule = (preset: string | null): RuleDraft => ({
-  ...blank,
-  ...rulePresets.find(({ name }) => name === preset)?.draft,
-})
 
 export const conditionDrafts = (conditions: readonly { field: string; values: readonly string[] }[]) =>
   conditions.map(({ field, values }): ConditionDraft => ({ ...newCondition(field), values }))
@@ -70,10 +57,9 @@ export const conditionsOf = (drafts: readonly ConditionDraft[]) =>
 export const draftOf = (rule: Rule): RuleDraft => {
   const { id, isOn, trigger, afterHours, assignTo, followUpDays, isWorkingDays, tell } = rule
   return {
-    ...{ id, isOn, assignTo, tell },
+    ...{ id, isOn, trigger, assignTo, tell },
     name: rule.name ?? "",
-    moment: afterHours > 0 ? "LONG_OVERDUE" : trigger,
-    hours: afterHours > 0 ? String(afterHours) : blank.hours,
+    afterHours: String(afterHours),
     leadType: rule.leadType ?? "",
     conditions: conditionDrafts(rule.conditions),
     followUpDays: followUpDays === null ? "" : String(followUpDays),
@@ -82,8 +68,7 @@ export const draftOf = (rule: Rule): RuleDraft => {
   }
 }
 
-export const triggerOf = ({ moment, hours }: RuleDraft): { trigger: LeadRuleTrigger; afterHours: number } =>
-  moment === "LONG_OVERDUE" ? { trigger: "OVERDUE", afterHours: Number(hours) } : { trigger: moment, afterHours: 0 }
+export const triggerOf = ({ trigger, afterHours }: RuleDraft) => ({ trigger, afterHours: Number(afterHours) })
 
 export const effectsOf = ({ assignTo, followUpDays, isWorkingDays, template, tell }: RuleDraft) => ({
   assignTo: [...assignTo],
@@ -115,16 +100,3 @@ export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: 
       return fault ? [[`condition${condition.key}`, fault]] : []
     }),
   )
-
-export const ruleFaults = (draft: RuleDraft, fields?: readonly RuleField[]): Faults => {
-  const { afterHours } = triggerOf(draft)
-  const { assignTo, followUpDays, template, tell } = effectsOf(draft)
-  const isIdle = assignTo.length === 0 && followUpDays === null && template === null && tell.length === 0
-  return {
-    ...(draft.moment === "LONG_OVERDUE" &&
-      (afterHours < 1 || afterHours > 720) && { afterHours: "Give 1 to 720 hours." }),
-    ...conditionFaults(draft.conditions, fields),
-    ...(isIdle && { assignTo: "Say what it does: at least one of these." }),
-    ...(followUpDays !== null && followUpDays > 365 && { followUpDays: "Give 0 to 365 days." }),
-  }
-}
