@@ -1,7 +1,5 @@
-import { useRef, useState } from "react"
-import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
-import { Button, Flex, HelpText, RouteLink, Stack, Text } from "../../../components/chakra.ts"
+import { Flex, HelpText, RouteLink, Stack, Text } from "../../../components/chakra.ts"
 import { useCommands } from "../../../components/commands/useCommands.ts"
 import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
@@ -11,8 +9,6 @@ import { type LeadKindFacts, useKindName } from "../lead/leadKind.ts"
 import { mergePath } from "../merging/MergeTwo.tsx"
 import { LeadSection } from "../sections/LeadSection.tsx"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
-
-const FIRST_SHOWN = 3
 
 interface Props {
   kind: LeadKindFacts
@@ -25,13 +21,10 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
   const navigate = useNavigate()
   const { viewerCanWorkLeads } = usePermissions()
   const kindName = useKindName()
-  const [isWhole, setIsWhole] = useState(false)
-  const hidden = isWhole ? 0 : leads.length - FIRST_SHOWN
-  const list = useRef<HTMLDivElement>(null)
   const mergeable = leads.filter(({ type }) => type === kind.type && viewerCanWorkLeads)
   const addressOf = (id: string) => mergePath(kind, leadId, id)
   useCommands(
-    mergeable.slice(0, FIRST_SHOWN).map(({ id, name }) => ({
+    mergeable.map(({ id, name }) => ({
       id: `lead.merge.${id}`,
       title: `Merge with ${name}`,
       group: "Lead",
@@ -40,17 +33,11 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
   )
   if (leads.length === 0) return null
 
-  const showAll = () => {
-    flushSync(() => setIsWhole(true))
-    // The pressed button is gone, so the next lead gets the focus.
-    list.current?.children[FIRST_SHOWN]?.querySelector("a")?.focus()
-  }
-
   return (
     <LeadSection title="Possible repeats" isAside>
       <HelpText fontSize="xs">Same email address or phone number</HelpText>
-      <Stack as="ul" ref={list} gap="1" marginTop="1" listStyleType="none" fontSize="sm">
-        {(hidden > 0 ? leads.slice(0, FIRST_SHOWN) : leads).map((lead) => (
+      <Stack as="ul" gap="1" marginTop="1" listStyleType="none" fontSize="sm">
+        {leads.map((lead) => (
           <li key={`${lead.type} ${lead.id}`}>
             <Flex align="center" gap="2" minHeight="7" title={`${lead.name}, ${kindName(lead.type).toLowerCase()}`}>
               <Text as="span" truncate minWidth="0" padding="1" margin="-1" marginEnd="auto">
@@ -76,11 +63,6 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
           </li>
         ))}
       </Stack>
-      {hidden > 0 && (
-        <Button variant="plain" size="xs" paddingX="0" textDecoration="underline" onClick={showAll}>
-          {`Show ${hidden} more`}
-        </Button>
-      )}
     </LeadSection>
   )
 }

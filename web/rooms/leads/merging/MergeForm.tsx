@@ -17,7 +17,7 @@ import { counted } from "../../../components/list/counts.ts"
 import { DateTime } from "../../../components/records/DateTime.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeChoice, MergeColumnHeads } from "./MergeChoice.tsx"
-import { comparisonRows, EXTERNAL_ID, externalDataRows, type MergeRow, type MergeSide } from "./mergeRows.tsx"
+import { comparisonRows, type MergeRow, type MergeSide } from "./mergeRows.tsx"
 import { useMerging } from "./useMerging.ts"
 
 const list = new Intl.ListFormat("en")
@@ -56,25 +56,16 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const { merge } = useMerging()
   const [survivor, setSurvivor] = useState<MergeSide>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, MergeSide>>(new Map())
-  const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
-  // The history that the operator has seen. Later changes are shown as news, as they may affect the choices.
-  const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
-  const news = leads.flatMap(({ history }) =>
-    history.flatMap(({ id, actorName, summary }) => (known.has(id) ? [] : [`${actorName} ${summary}`])),
-  )
 
   const rows = comparisonRows(kind, leads)
   const sideOf = ({ term, side, state }: MergeRow) => (state === "differ" ? (sides.get(term) ?? side) : side)
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const taken = rows.filter((row) => row.state !== "same" && sideOf(row) !== survivor)
-  const ofPrograms = externalDataRows(leads, survivor)
-  const lost = ofPrograms.flatMap(({ term, state }) => (state === "fixed" && term !== EXTERNAL_ID ? [term] : []))
   const [name, otherName] = survivor === 0 ? ["older", "newer"] : ["newer", "older"]
   const takenTerms = taken.flatMap(({ term, fields }) => (fields.length > 0 ? [term.toLowerCase()] : []))
   const moved = belongings(goes)
 
   const send = async () => {
-    setKnown(new Set(leads.flatMap(historyOf)))
     const input = {
       leadType: kind.type,
       survivorId: stays.id,
@@ -92,7 +83,6 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   // A page that was opened by its address has nothing to go back to, so it leads to the lead.
   const goBack = () => void (key === "default" ? navigate(`${kind.path}/${stays.id}`) : navigate(-1))
   const { props, isBusy, failure } = useForm(send, { explain: failureText })
-  const changed = news.length > 0 && ["One of the two has changed since you opened this page:", ...news]
   const [older, newer] = leads.map((lead) => <MergeHead key={lead.id} path={kind.path} lead={lead} />)
 
   return (
@@ -105,35 +95,30 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
             chosen={survivor}
             choose={setSurvivor}
           />
-          {[rows, ofPrograms].map(
-            (group) =>
-              group.length > 0 && (
-                <Box key={group === rows ? "own" : "programs"} borderTopWidth="1px" marginTop="2" paddingTop="2">
-                  {group.map((row) => (
-                    <MergeChoice
-                      key={row.term}
-                      row={row}
-                      chosen={sideOf(row)}
-                      choose={(side) => setSides(new Map(sides).set(row.term, side))}
-                    />
-                  ))}
-                </Box>
-              ),
-          )}
+          <Box borderTopWidth="1px" marginTop="2" paddingTop="2">
+            {rows.map((row) => (
+              <MergeChoice
+                key={row.term}
+                row={row}
+                chosen={sideOf(row)}
+                choose={(side) => setSides(new Map(sides).set(row.term, side))}
+              />
+            ))}
+          </Box>
         </Box>
         <Stack gap="1" fontSize="sm" maxWidth="prose">
           <Text>
             {`The ${name} ${kind.noun[0]} stays`}
             {takenTerms.length > 0 && `, with the ${list.format(takenTerms)} of the ${otherName} one`}
             {`. It gets ${moved ? `${moved} and ` : ""}the history of the ${otherName} one as well.`}
-            {lost.length > 0 && ` Not taken of the ${otherName} one: ${list.format(lost)}.`}
           </Text>
           <Text>
-            Old links, IDs, external ids, and what its sender writes lead to it from then on. What is not chosen is kept
-            for 30 days: as long as the merge can be undone.
+            Old links, IDs, external ids, and what its sender writes lead to it from then on. It keeps its own external
+            id and metadata, and gets those that it lacks. What is not chosen is kept for 30 days: as long as the merge
+            can be undone.
           </Text>
         </Stack>
-        <FieldError whiteSpace="pre-line">{[...(changed || []), failure].filter(Boolean).join("\n")}</FieldError>
+        <FieldError>{failure}</FieldError>
         <Flex gap="3">
           <PrimaryButton size="md" type="submit" aria-busy={isBusy}>
             Merge

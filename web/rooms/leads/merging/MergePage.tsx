@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react"
 import { useParams } from "react-router-dom"
-import { polling } from "../../../apollo/polling.ts"
 import { RouteLink, Spinner, Stack, Text } from "../../../components/chakra.ts"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { LeadKind, LeadTypes } from "../lead/leadKind.ts"
@@ -13,13 +12,13 @@ interface Props<Types extends LeadTypes> {
 
 export const MergePage = <Types extends LeadTypes>({ kind, trashPath }: Props<Types>) => {
   const { id = "", otherId = "" } = useParams()
-  const settings = { fetchPolicy: "cache-and-network", ...polling } as const
+  // Not polled, as the server compares with what the user has read.
+  const settings = { fetchPolicy: "cache-and-network" } as const
   const one = useQuery(kind.pageDocument, { variables: { id }, ...settings })
   const other = useQuery(kind.pageDocument, { variables: { id: otherId }, ...settings })
   const states = [useLoadState(one), useLoadState(other)]
   const reload = () => Promise.all([one.refetch(), other.refetch()])
   const [first, second] = [one.data?.lead, other.data?.lead]
-  const noun = kind.noun[0]
 
   if (states.some(({ hasFailed }) => hasFailed) && !(first && second)) return <LoadFailure retry={reload} />
   if (first === undefined || second === undefined) return <Spinner aria-label="Loading" />
@@ -27,11 +26,7 @@ export const MergePage = <Types extends LeadTypes>({ kind, trashPath }: Props<Ty
     const left = first ?? second
     return (
       <Stack gap="2" align="start" maxWidth="prose">
-        <Text>
-          {left
-            ? `One of the two is not here any more. It may be in the trash: restore it there, and merge them then.`
-            : `Neither of the two is here any more. They may be in the trash.`}
-        </Text>
+        <Text>One of the two is not here any more. It may be in the trash: restore it there, and merge them then.</Text>
         {left && <RouteLink to={`${kind.path}/${left.id}`}>{left.name}</RouteLink>}
         <RouteLink to={trashPath}>Trash</RouteLink>
       </Stack>
@@ -40,7 +35,7 @@ export const MergePage = <Types extends LeadTypes>({ kind, trashPath }: Props<Ty
   if (first.id === second.id)
     return (
       <Stack gap="2" align="start" maxWidth="prose">
-        <Text>{id === otherId ? `This is one ${noun}, not two.` : `These two are one ${noun} already.`}</Text>
+        <Text>{`These two are one ${kind.noun[0]} already.`}</Text>
         <RouteLink to={`${kind.path}/${first.id}`}>{first.name}</RouteLink>
       </Stack>
     )

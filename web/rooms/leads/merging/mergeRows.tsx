@@ -1,4 +1,3 @@
-import { METADATA_NAMES_MAX } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { ReactNode } from "react"
 import type { DetailedLead, LeadFact, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
@@ -11,8 +10,8 @@ export interface MergeRow {
   term: string
   fields: readonly string[]
   values: readonly [older: ReactNode, newer: ReactNode]
-  /** Both are equal, only one has a value, both differ (so there is a choice), or the surviving lead decides. */
-  state: "same" | "one" | "differ" | "fixed"
+  /** Both are equal, only one has a value, or both differ, so there is a choice. */
+  state: "same" | "one" | "differ"
   side: MergeSide
 }
 
@@ -75,27 +74,4 @@ export const comparisonRows = <Types extends LeadTypes>(
     // The older value is the default, so that work that has begun is kept, unless that value is the status pending.
     ...rowsOf([workFacts(older), workFacts(newer)], ([status]) => (status === "PENDING" ? 1 : 0)),
   ]
-}
-
-export const EXTERNAL_ID = "External id"
-
-const programFacts = ({ externalId, metadata }: DetailedLead): Compared[] =>
-  [{ name: EXTERNAL_ID, value: externalId ?? "" }, ...metadata].map(({ name, value }) => ({
-    term: name,
-    fields: [],
-    key: value,
-    shown: value,
-  }))
-
-/** The survivor keeps its own external id and metadata, and gets those that it lacks. */
-export const externalDataRows = (leads: readonly [DetailedLead, DetailedLead], survivor: MergeSide): MergeRow[] => {
-  const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
-  const own = new Set(stays.metadata.map(({ name }) => name))
-  const lacked = goes.metadata.filter(({ name }) => !own.has(name))
-  const left = new Set(lacked.slice(Math.max(0, METADATA_NAMES_MAX - own.size)).map(({ name }) => name))
-  return rowsOf([programFacts(leads[0]), programFacts(leads[1])], () => survivor).map((row) => {
-    // The survivor also keeps metadata whose value is empty.
-    const isKept = row.state === "differ" || (row.state === "one" && own.has(row.term) && row.side !== survivor)
-    return isKept || left.has(row.term) ? { ...row, state: "fixed", side: survivor } : row
-  })
 }
