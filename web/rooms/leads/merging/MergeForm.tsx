@@ -56,6 +56,9 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const { merge } = useMerging()
   const [survivor, setSurvivor] = useState<MergeSide>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, MergeSide>>(new Map())
+  // Reloads would hide that a lead has changed since the user began. Null after the server has said so.
+  const [first, setFirst] = useState<typeof leads | null>(leads)
+  const updatedAt = (side: MergeSide) => (first ?? leads)[side].updatedAt
 
   const rows = comparisonRows(kind, leads)
   const sideOf = ({ term, side, state }: MergeRow) => (state === "differ" ? (sides.get(term) ?? side) : side)
@@ -71,12 +74,15 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
       survivorId: stays.id,
       mergedId: goes.id,
       takenFields: taken.flatMap(({ fields }) => fields),
-      expectedUpdatedAt: { survivor: stays.updatedAt, merged: goes.updatedAt },
+      expectedUpdatedAt: { survivor: updatedAt(survivor), merged: updatedAt(survivor === 0 ? 1 : 0) },
     }
     try {
       await merge(input, goes.name, () => navigate(`${kind.path}/${stays.id}`, { replace: true }))
     } catch (error) {
-      if (errorCode(error) === "CONFLICT") await reload()
+      if (errorCode(error) === "CONFLICT") {
+        await reload()
+        setFirst(null)
+      }
       throw error
     }
   }

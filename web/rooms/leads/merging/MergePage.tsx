@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react"
 import { useParams } from "react-router-dom"
+import { polling } from "../../../apollo/polling.ts"
 import { RouteLink, Spinner, Stack, Text } from "../../../components/chakra.ts"
 import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
 import type { LeadKind, LeadTypes } from "../lead/leadKind.ts"
@@ -12,8 +13,7 @@ interface Props<Types extends LeadTypes> {
 
 export const MergePage = <Types extends LeadTypes>({ kind, trashPath }: Props<Types>) => {
   const { id = "", otherId = "" } = useParams()
-  // Not polled, as the server compares with what the user has read.
-  const settings = { fetchPolicy: "cache-and-network" } as const
+  const settings = { fetchPolicy: "cache-and-network", ...polling } as const
   const one = useQuery(kind.pageDocument, { variables: { id }, ...settings })
   const other = useQuery(kind.pageDocument, { variables: { id: otherId }, ...settings })
   const states = [useLoadState(one), useLoadState(other)]

@@ -6,8 +6,9 @@ import { deleteLead } from "@farelight/api/rooms/privacy/trash/trash.service.ts"
 import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addMails } from "@farelight/api/testing/factories/mail.ts"
 import { owner } from "@farelight/api/testing/factories/viewers.ts"
-import { beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
+import { polling } from "../../../apollo/polling.ts"
 import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -108,10 +109,12 @@ describe("the merge of two leads of one person", () => {
 })
 
 describe("a merge that is not possible", () => {
-  test("shows a concurrent change, with both current leads", async () => {
+  test("is refused once after a concurrent change, also if the page shows it", async () => {
+    jest.replaceProperty(polling, "pollInterval", 50)
     const { user } = openMerge()
     await choice("City")
     await correctLead(await owner(), { leadType: "driver_application", leadId: "2", values: { city: "Mesa" } })
+    expect(await within(await choice("City")).findByRole("radio", { name: "Newer Mesa" })).toBeChecked()
     await mergeNow(user)
     expect(
       await screen.findByText("One of them has changed since. Look at both driver applications again."),
