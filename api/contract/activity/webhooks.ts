@@ -29,5 +29,3 @@ export const webhookAttemptOutcomes = {
 } as const
 
 export type WebhookAttemptOutcome = (typeof webhookAttemptOutcomes)[keyof typeof webhookAttemptOutcomes]
-
-export const webhookHeaders = { "content-type": "application/json", "user-agent": "Farelight-Webhooks/1" } as const

@@ -1,13 +1,10 @@
-import { webhookHeaders } from "@farelight/api/contract/activity/webhooks.ts"
 import { SECOND_MS } from "@farelight/api/contract/text/durations.ts"
-import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { isBeingSent, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { Box, Button, Heading, HelpText, Stack, Text } from "../../../components/chakra.ts"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { RecordPanel } from "../../../components/list/rows/RecordPanel.tsx"
 import type { OpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
-import { PaneSwitch } from "../../../components/list/ToggleGroup.tsx"
 import { AttemptSteps } from "../../../components/records/AttemptSteps.tsx"
 import { DateTime } from "../../../components/records/DateTime.tsx"
 import { useLoadState } from "../../../components/records/LoadFailure.tsx"
@@ -54,13 +51,22 @@ const leadOf = (body: string | null) => {
   }
 }
 
-const panes = ["Readable", "As sent"] as const
-
-const RequestBody = ({ body }: { body: string }) => {
-  const [pane, setPane] = useState<(typeof panes)[number]>("Readable")
-  return (
-    <Stack gap="1.5">
-      <PaneSwitch label="Body" panes={panes} shown={pane} show={setPane} />
+const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webhook }) => (
+  <Stack gap="3" minWidth="0">
+    <Heading as="h3" size="sm">
+      Request
+    </Heading>
+    <Box background="bg.muted" borderRadius="l2" padding="3">
+      <PreformattedText>{`POST ${webhook.url}\nwebhook-id: ${delivery.messageId}`}</PreformattedText>
+    </Box>
+    <HelpText>webhook-timestamp and webhook-signature are made anew for each try.</HelpText>
+    {delivery.body === null ? (
+      <HelpText>
+        {delivery.attemptCount === 0
+          ? "The body is written when it is sent, with the lead as it is then."
+          : "The body is gone: bodies are kept for seven days."}
+      </HelpText>
+    ) : (
       <Box
         background="bg.muted"
         borderRadius="l2"
@@ -71,34 +77,8 @@ const RequestBody = ({ body }: { body: string }) => {
         role="region"
         aria-label="Body"
       >
-        <PreformattedText>{pane === "Readable" ? readable(body) : body}</PreformattedText>
+        <PreformattedText>{readable(delivery.body)}</PreformattedText>
       </Box>
-    </Stack>
-  )
-}
-
-const headersOf = ({ messageId }: FullDelivery) =>
-  Object.entries({ ...webhookHeaders, "webhook-id": messageId })
-    .map(([name, value]) => `${name}: ${value}`)
-    .join("\n")
-
-const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webhook }) => (
-  <Stack gap="3" minWidth="0">
-    <Heading as="h3" size="sm">
-      Request
-    </Heading>
-    <Box background="bg.muted" borderRadius="l2" padding="3">
-      <PreformattedText>{`POST ${webhook.url}\n${headersOf(delivery)}`}</PreformattedText>
-    </Box>
-    <HelpText>webhook-timestamp and webhook-signature are made anew for each try.</HelpText>
-    {delivery.body === null ? (
-      <HelpText>
-        {delivery.attemptCount === 0
-          ? "The body is written when it is sent, with the lead as it is then."
-          : "The body is gone: bodies are kept for seven days."}
-      </HelpText>
-    ) : (
-      <RequestBody body={delivery.body} />
     )}
   </Stack>
 )
