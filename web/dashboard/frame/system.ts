@@ -96,9 +96,7 @@ const farelight = defineConfig({
         flexShrink: "1 !important",
       },
     },
-    "[data-print-sheet]": { "@media screen": { display: "none" } },
-    // Prints only the sheet, the open lead, or the page without its frame; on white, even in dark mode.
-    "body:has(> [data-print-sheet]) > :not([data-print-sheet])": notOnPaper,
+    // Prints only the open lead, or the page without its frame; on white, even in dark mode.
     ":has([data-open-lead]) > :not([data-open-lead], :has([data-open-lead]))": notOnPaper,
     ":has(> main) > :not(main), main :is(button:not([aria-pressed=true], [data-printed]), form, section[aria-label=Write]), [data-sonner-toaster]":
       notOnPaper,
