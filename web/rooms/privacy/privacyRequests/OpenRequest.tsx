@@ -13,7 +13,6 @@ import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 import { AnswerDialog } from "./answers/AnswerDialog.tsx"
-import type { Reload } from "./answers/answers.ts"
 import { type Answer, extensionAnswer, possibleAnswers } from "./answers/answers.ts"
 import { DueMark, isConfirmed, kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
 
@@ -86,7 +85,7 @@ const RequestLeads = ({ request }: { request: OpenedRequest }) => {
   )
 }
 
-const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Reload }) => {
+const AnswerButtons = ({ request }: { request: OpenedRequest }) => {
   const [open, setOpen] = useState<Answer>()
   const hasLeads = request.leads.some(isConfirmed)
   // "Nothing found" is no answer if there are leads with the confirmed address.
@@ -110,7 +109,7 @@ const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Re
           </Button>
         )}
       </Flex>
-      {open && <AnswerDialog answer={open} request={request} reload={reload} close={() => setOpen(undefined)} />}
+      {open && <AnswerDialog answer={open} request={request} close={() => setOpen(undefined)} />}
     </>
   )
 }
@@ -171,7 +170,7 @@ const factsOf = (request: OpenedRequest) => {
 export const OpenRequest = ({ opening }: { opening: OpenRecord }) => {
   const id = opening.openId ?? ""
   const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
-  const { data, previousData, refetch } = query
+  const { data, previousData } = query
   // A failed poll clears `data`, so the previous data is shown instead.
   const request = (data ?? (previousData?.privacyRequest?.id === id ? previousData : undefined))?.privacyRequest
   const isOpen = request?.status === "OPEN"
@@ -182,7 +181,7 @@ export const OpenRequest = ({ opening }: { opening: OpenRecord }) => {
       noun="request"
       title={request ? kindWords[request.kind].title : request === null ? "This request is gone" : undefined}
       marks={request && isOpen && <DueMark dueAt={request.dueAt} />}
-      actions={request && isOpen && <AnswerButtons key={id} request={request} reload={refetch} />}
+      actions={request && isOpen && <AnswerButtons key={id} request={request} />}
       state={useLoadState(query)}
     >
       {request && (

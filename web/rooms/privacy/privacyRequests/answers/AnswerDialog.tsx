@@ -16,8 +16,7 @@ import {
 import { EmailContent } from "../../../mail/email/EmailContent.tsx"
 import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
 import type { OpenedRequest } from "../requestLook.tsx"
-import type { Answer } from "./answers.ts"
-import { type Reload, useAnswer } from "./answers.ts"
+import { type Answer, useAnswer } from "./answers.ts"
 
 const PAUSE_MS = 400
 
@@ -69,11 +68,10 @@ const MailText = ({ request: { id, email, locale }, outcome, message: typed }: M
 interface Props {
   answer: Answer
   request: OpenedRequest
-  reload: Reload
   close: () => void
 }
 
-export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
+export const AnswerDialog = ({ answer, request, close }: Props) => {
   const { outcome, needsMessage = false } = answer
   const isErasure = outcome === "FULFILLED" && request.kind === "DELETE"
   const email = request.email ?? ""
@@ -84,7 +82,7 @@ export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
 
   const draft = useDraft(`answer:${request.id}:${outcome ?? "EXTENSION"}`, { message: "" })
   const { message } = draft.values
-  const send = useAnswer(request, reload, close)
+  const send = useAnswer(request, close)
   const form = useForm(() => isWaiting || send(answer, message), { draft })
   const fault = form.faults.message ?? form.faults.reason
   useUnfinishedWork(message !== "", "An answer to a privacy request that was not sent yet will be lost.")

@@ -1,5 +1,4 @@
 import { toast } from "sonner"
-import { errorCode } from "../../../../apollo/errors.ts"
 import { formatMoment } from "../../../../components/records/DateTime.tsx"
 import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 import { useAnswerPrivacyRequestMutation, useExtendPrivacyRequestMutation } from "../../../../graphql/generated.ts"
@@ -7,29 +6,15 @@ import { openReport } from "../../erasure/ErasureReport.tsx"
 import { useClearErasedData } from "../../erasure/useClearErasedData.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
 
-export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>
-
-/** If another user has answered the request, returns true and tells the viewer. */
-const isTaken = async (error: unknown, reload: Reload) => {
-  if (errorCode(error) !== "CONFLICT") return false
-  const now = await reload().catch(() => undefined)
-  const isAnswered = now?.data?.privacyRequest?.status === "ANSWERED"
-  if (isAnswered)
-    toast.info("Somebody else answered meanwhile", { description: "You see their answer. Yours was not sent." })
-  return isAnswered
-}
-
-/** `close` is called once the request is answered, even if a colleague has answered it. */
-export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => void) => {
-  const { id } = request
+export const useAnswer = ({ id }: OpenedRequest, close: () => void) => {
   const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
   const [extendRequest] = useExtendPrivacyRequestMutation()
   const forgetErased = useClearErasedData()
 
-  const finish = (done?: string) => {
+  const finish = (done: string) => {
     for (const fieldName of ["privacyRequests", "dashboardSummary", "leadStatistics"])
       client.cache.evict({ id: "ROOT_QUERY", fieldName })
-    if (done) toast.success(done)
+    toast.success(done)
     close()
   }
 
@@ -41,18 +26,13 @@ export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => v
 
   return async ({ outcome, done }: Answer, typed: string) => {
     const message = typed.trim()
-    try {
-      if (!outcome) return await extend(message, done)
-      const { data } = await answerRequest({ variables: { id, outcome, message: message || null } })
-      finish(done)
-      const report = data?.answerPrivacyRequest.erasureReport
-      if (!report) return
-      openReport.set(report)
-      await forgetErased(report).catch(() => undefined)
-    } catch (thrown) {
-      if (!(await isTaken(thrown, reload))) throw thrown
-      finish()
-    }
+    if (!outcome) return extend(message, done)
+    const { data } = await answerRequest({ variables: { id, outcome, message: message || null } })
+    finish(done)
+    const report = data?.answerPrivacyRequest.erasureReport
+    if (!report) return
+    openReport.set(report)
+    await forgetErased(report).catch(() => undefined)
   }
 }
 
