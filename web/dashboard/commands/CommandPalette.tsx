@@ -9,14 +9,29 @@ import { NAVIGATION_GROUP } from "./byGroup.ts"
 import { type Option, usePaletteGroups } from "./usePaletteGroups.ts"
 
 const ACTION = "M9 1.500 3.500 9H8l-1 5.500L12.500 7H8Z"
-const WAY = "M3 8h10M9 4l4 4-4 4"
+const PAGE = "M3.500 2h6l3 3v9h-9ZM9.500 2v3h3"
+const ENVELOPE = "M2 3.500h12v9H2Zm0 .5 6 5 6-5"
+const NOTE = "M3 13l.5-3L10.500 3 13 5.500 6 12.500Z"
 const VIEW = "M2 3.500h12M4.500 8h7M6.500 12.500h3"
 const PERSON =
   "M8 8a2.750 2.750 0 1 0 0-5.500A2.750 2.750 0 0 0 8 8ZM3 13.500c.5-2.200 2.500-3.500 5-3.500s4.500 1.300 5 3.500"
 
-const iconOf = ({ group, status }: Option) => {
+const iconOf = ({ id, group, status }: Option) => {
   if (status) return PERSON
-  return group === NAVIGATION_GROUP ? WAY : group === "Views" ? VIEW : ACTION
+  if (/\.(reply|note)$/.test(id)) return id.endsWith("note") ? NOTE : ENVELOPE
+  return group === NAVIGATION_GROUP ? PAGE : group === "Views" ? VIEW : ACTION
+}
+
+const ROW_COMMAND = /^list\.(pending|contacted|approved|rejected|reply|note|owner|followUp)$/
+
+/** Commands for a row name its lead; they are left out without a focused row or a selection. */
+const namingLead = (commands: readonly Option[]) => {
+  const row = document.activeElement?.closest("[data-lead]")?.querySelector("[data-lead-link]")
+  const target = document.querySelector("[aria-label='Selected leads'] [aria-live]") ?? row
+  return commands.flatMap((command) => {
+    if (!ROW_COMMAND.test(command.id)) return command
+    return target?.textContent ? { ...command, detail: target.textContent } : []
+  })
 }
 
 const elementId = (listId: string, { id }: Option) => `${listId}-${encodeURIComponent(id)}`
@@ -118,13 +133,15 @@ interface Props extends Omit<Parameters<typeof usePaletteGroups>[0], "typed"> {
 
 const NOTHING = "Nothing found. Try a name, an email address, a phone number, a city, or a page such as Statistics."
 
-export const CommandPalette = ({ close, ...all }: Props) => {
+export const CommandPalette = ({ close, commands, ...all }: Props) => {
   const [typed, setTyped] = useState("")
   const [activeId, setActiveId] = useState<string>()
+  // Read once, before the palette takes the focus.
+  const [offered] = useState(() => namingLead(commands))
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const baseId = useId()
-  const { groups, hasFailed, isSearching } = usePaletteGroups({ ...all, typed })
+  const { groups, hasFailed, isSearching } = usePaletteGroups({ ...all, commands: offered, typed })
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
 
@@ -201,6 +218,9 @@ export const CommandPalette = ({ close, ...all }: Props) => {
             </Flex>
             <PaletteList ref={list} id={baseId} groups={groups} active={active} activate={setActiveId} close={close} />
             <HelpText role="status" borderTopWidth="1px" paddingX="5" paddingY="2">
+              <Box as="span" aria-hidden float="right" hideBelow="md">
+                ↑↓ move · Enter open · Esc close
+              </Box>
               {options.length === 0 && !isSearching && !hasFailed ? NOTHING : state}
             </HelpText>
           </Dialog.Content>
