@@ -2,6 +2,12 @@ import type { ComponentType } from "react"
 import { useSearchParams } from "react-router-dom"
 import { Segments } from "../../components/list/ToggleGroup.tsx"
 
+const underlined = {
+  "&&": { width: "full", borderWidth: "0 0 1px", borderRadius: "0", background: "transparent", gap: "4" },
+  "& button": { background: "transparent", borderRadius: "0", paddingX: "0", borderBottomWidth: "2px" },
+  "& [aria-pressed=true]": { borderBottomColor: "brand.solid" },
+} as const
+
 interface ContentProps {
   listPath: string
   personPath: string
@@ -21,6 +27,7 @@ export const PageParts = ({ label, parts, ...props }: Props) => {
     <>
       <Segments
         label={label}
+        css={underlined}
         options={parts}
         chosen={chosen.name}
         choose={(name) => setAddress(name === first?.name ? {} : { show: name })}
