@@ -85,18 +85,6 @@ const SelectMatching = ({ page, selection, areCards, findOthers }: SelectMatchin
   )
 }
 
-interface WorkMenusProps extends Omit<ComponentProps<typeof OwnerMenu>, "kind" | "keys"> {
-  kind: LeadKindFacts
-}
-
-const WorkMenus = (props: WorkMenusProps) => (
-  <>
-    <OwnerMenu {...props} keys="o" />
-    <FollowUpMenu {...props} keys="f" />
-    <MergeTwo {...props} />
-  </>
-)
-
 interface LeadSelectionBarProps {
   kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">
   page: { totalCount: number; totalCountIsExact: boolean }
@@ -138,7 +126,9 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
               </Button>
             ))
           )}
-          <WorkMenus kind={kind} leads={items} onChange={clear} />
+          <OwnerMenu kind={kind} leads={items} keys="o" onChange={clear} />
+          <FollowUpMenu kind={kind} leads={items} keys="f" onChange={clear} />
+          <MergeTwo kind={kind} leads={items} />
         </>
       )}
       {/* Larger selections have no export, as the list can be exported by its filter. */}
