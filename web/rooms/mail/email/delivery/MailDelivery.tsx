@@ -16,25 +16,22 @@ import { TestOutcome } from "../../mailbox/TestOutcome.tsx"
 import { emailLogPath } from "../emailLogAddress.ts"
 import { mailTrouble } from "./MailTroubleMark.tsx"
 
-export const MAIL_SETTINGS = `SMTP_URL=smtp://user:password@smtp.example.com:587
+const MAIL_SETTINGS = `SMTP_URL=smtp://user:password@smtp.example.com:587
 EMAIL_FROM=leads@example.com
 EMAIL_TO=you@example.com`
 
-/** The notice omits the instructions if the log is empty, as the empty log shows them. */
-export const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
+const MailServerNotice = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="yellow.fg" fontWeight="medium">
       Email isn't set up; messages are saved, not sent.
     </Text>
-    {!isLogEmpty && (
-      <chakra.details>
-        <chakra.summary cursor="pointer" width="fit-content" textDecoration="underline">
-          Have new leads sent to you
-        </chakra.summary>
-        <Text paddingY="1.5">Add these lines to .env with your own values and restart the server:</Text>
-        <PreformattedText>{MAIL_SETTINGS}</PreformattedText>
-      </chakra.details>
-    )}
+    <chakra.details open={isLogEmpty}>
+      <chakra.summary cursor="pointer" width="fit-content" textDecoration="underline">
+        Have new leads sent to you
+      </chakra.summary>
+      <Text paddingY="1.5">Add these lines to .env with your own values and restart the server:</Text>
+      <PreformattedText>{MAIL_SETTINGS}</PreformattedText>
+    </chakra.details>
   </Flex>
 )
 
@@ -51,7 +48,7 @@ interface Props {
   now: number
 }
 
-export const MailFailing = ({ state, isStuck, now }: Props) => {
+const MailFailing = ({ state, isStuck, now }: Props) => {
   const { problem, waitingCount, oldestWaitingSince, failedCount } = state
   return (
     <Flex
@@ -107,7 +104,7 @@ const ResendFailed = () => {
     refetchQueries: "active",
   })
   return (
-    <PrimaryButton aria-busy={loading} onClick={() => loading || resend()}>
+    <PrimaryButton size="xs" aria-busy={loading} onClick={() => loading || resend()}>
       {loading ? "Resending..." : "Resend failed"}
     </PrimaryButton>
   )
@@ -115,11 +112,6 @@ const ResendFailed = () => {
 
 // Deferred, as Chakra's dialog would make the first load larger.
 const TemplateDialog = deferredComponent(() => import("./TemplateDialog.tsx"), "TemplateDialog")
-
-const describeWaiting = (count: number) =>
-  count > 0
-    ? `A mail server is set. ${counted(count, ["email is", "emails are"])} on the way.`
-    : "A mail server is set."
 
 const band = {
   background: "red.subtle",
@@ -155,7 +147,12 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
       <Box flex={{ base: isFailing ? "1 1 100%" : "1 1 12rem", lg: "1" }} minWidth="0">
         {!state.isConfigured && <MailServerNotice isLogEmpty={isLogEmpty} />}
         {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
-        {state.isConfigured && !isFailing && <HelpText>{describeWaiting(state.waitingCount)}</HelpText>}
+        {state.isConfigured && !isFailing && (
+          <HelpText>
+            A mail server is set.{" "}
+            {state.waitingCount > 0 && `${counted(state.waitingCount, ["email is", "emails are"])} on the way.`}
+          </HelpText>
+        )}
       </Box>
       <Flex gap="2" wrap="wrap">
         {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}

@@ -55,7 +55,7 @@ describe("the mail log", () => {
   test("lists missing settings while empty without a mail server", async () => {
     configureMail(null)
     open()
-    expect(await screen.findByText(/to send the emails that are saved here/)).toBeVisible()
+    expect(await screen.findByText("Have new leads sent to you")).toBeVisible()
     for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(screen.getByText(RegExp(name))).toBeVisible()
   })
 

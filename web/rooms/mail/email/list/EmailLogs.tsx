@@ -274,7 +274,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       loading="Loading email logs..."
       list={list}
       failure={messages.emailLogsLoadFailed}
-      empty={<EmailLogEmpty view={view} isConfigured={isConfigured} />}
+      empty={<EmailLogEmpty view={view} />}
       listing={listing}
       opening={opening}
       panel={
