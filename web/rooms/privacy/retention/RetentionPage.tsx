@@ -1,7 +1,7 @@
 import { Code } from "@chakra-ui/react/code"
 import { eachPeriod, erasedAmounts, retentionRules } from "@farelight/api/contract/privacy/retention.ts"
 import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
-import { Badge, Box, Button, HelpText, PrimaryButton, Stack, Text } from "../../../components/chakra.ts"
+import { Badge, Box, Button, HelpText, Stack, Text } from "../../../components/chakra.ts"
 import { toastDone, toastFailure } from "../../../components/forms/attempt.ts"
 import { confirm } from "../../../components/forms/confirm.ts"
 import { counted } from "../../../components/list/counts.ts"
@@ -157,9 +157,7 @@ const SwitchPanel = ({ retention }: { retention: Retention_StateFragment }) => {
           </Text>
         )}
         <Stack direction="row" gap="3" wrap="wrap">
-          {(!isOn || isShorter) && (
-            <PrimaryButton onClick={ask}>{isOn ? "Confirm the shorter periods" : "Switch on"}</PrimaryButton>
-          )}
+          {(!isOn || isShorter) && <Button onClick={ask}>{isOn ? "Confirm the shorter periods" : "Switch on"}</Button>}
           {isOn && (
             <Button aria-busy={loading} onClick={() => void (loading || switchOff())}>
               Switch off
