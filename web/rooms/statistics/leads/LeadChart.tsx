@@ -133,6 +133,7 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
             data-series={kind.type}
             fill={kind.chartColor}
             stroke="var(--surface)"
+            strokeWidth="2"
             style={{ pointerEvents: "none" }}
           >
             {rows.map((row, index) => {
@@ -144,7 +145,9 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
                 height: yOf(below) - yOf(below + count),
               }
               return (
-                count > 0 && <rect key={row.from} {...place} width={barWidth} style={{ forcedColorAdjust: "none" }} />
+                count > 0 && (
+                  <rect key={row.from} {...place} width={barWidth} rx="2" style={{ forcedColorAdjust: "none" }} />
+                )
               )
             })}
           </g>

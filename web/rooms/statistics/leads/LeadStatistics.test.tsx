@@ -147,7 +147,7 @@ describe("the funnel from visit to lead", () => {
     ).toBeVisible()
     const sources = within(screen.getByRole("table", { name: "Visits and leads by source" }))
     expect(sources.getByRole("row", { name: "newsletter 200 40 12 9 4 6%" })).toBeVisible()
-    expect(sources.getByRole("row", { name: "unknown 0 40 12 9 4 –" })).toBeVisible()
+    expect(sources.getByRole("row", { name: "unknown – 40 12 9 4 –" })).toBeVisible()
     const pages = within(screen.getByRole("table", { name: "Views by page" }))
     expect(pages.getByRole("row", { name: "/drivers 900" })).toBeVisible()
   })

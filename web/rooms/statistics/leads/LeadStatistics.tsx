@@ -103,13 +103,15 @@ const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string })
   )
 }
 
+const scrolling = { wrap: "nowrap", maxWidth: "full", overflowX: "auto" } as const
+
 export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   const [period, choose] = usePeriod()
   return (
     <Stack gap="5">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
         <HelpText>{`${periodInWords(period)}, vs. the previous ${counted(period.days, ["day", "days"])}`}</HelpText>
-        <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
+        <Segments label="Period" options={periods} chosen={period.name} choose={choose} {...scrolling} />
       </Flex>
       <LeadNumbers period={period} listPath={listPath} />
       <VisitFunnel days={period.days} />

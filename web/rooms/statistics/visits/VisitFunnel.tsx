@@ -35,7 +35,7 @@ const SourceTable = ({ sources }: Pick<Statistics, "sources">) => (
     nameOf={({ name }) => name}
     sizeOf={({ visits }) => visits}
     columns={[
-      { header: "Visits", cell: ({ visits }) => number.format(visits) },
+      { header: "Visits", cell: ({ name, visits }) => (name === "unknown" ? "–" : number.format(visits)) },
       { header: "Form begun", from: "md", cell: ({ started }) => number.format(started) },
       { header: "Sent", cell: ({ sent }) => number.format(sent) },
       { header: "Contacted", from: "md", cell: ({ contacted }) => number.format(contacted) },
@@ -109,10 +109,8 @@ export const VisitFunnel = ({ days }: { days: number }) => {
         )}
       </Grid>
       <HelpText maxWidth="75ch">
-        Counted by the site itself, by UTC days, without cookies and without addresses. Whoever comes again on another
-        day counts as another visit. Your team’s own visits, search engines and other programs are left out. “direct” is
-        whoever came without a link, “unknown” are leads whose senders were not counted, and “other” are names that were
-        not kept. A lead’s status is the one that it has now.
+        Counted by day (UTC), without cookies, addresses, your team and search engines. “direct” came without a link,
+        the senders of “unknown” leads were not counted, and names in “other” were not kept. Statuses are today’s.
       </HelpText>
     </Stack>
   )
