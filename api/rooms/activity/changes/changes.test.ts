@@ -1,15 +1,18 @@
 import { afterAll, afterEach, expect, test } from "@jest/globals"
+import { UnauthenticatedError } from "../../../contract/api/errors.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { startSequencer } from "../../../platform/jobs/sequencer.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { until } from "../../../testing/process/until.ts"
 import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { allowWaiting, countWaiting, endWaiting, readSharedChanges, waiterLimits } from "./changeWaiters.ts"
+import { streamSignals } from "./followChanges.ts"
 
 const app = await startTestApp()
 const token = await app.loginAs("MANAGER")
@@ -306,6 +309,18 @@ test("an open stream of changes does not keep a session alive", async () => {
   await app.apply()
   await until(() => stream.signals().length === 1)
   expect((await session.reload()).lastSeenAt).toEqual(lastSeenAt)
+})
+
+test("the stream checks its viewer at once after any account event", async () => {
+  const start = await head()
+  await record({ type: "user.signed_out", origin })
+  await settle()
+  const visitor = { address: "127.0.0.1", isLocal: true, session: null, user: null } satisfies Viewer
+  const user = { id: 1, username: "maren", name: "Maren", email: null, role: "VIEWER" as const }
+  const following = { checkViewer: async () => visitor, gone: new AbortController().signal, heartbeatMs: 3_600_000 }
+  const { pages, leave } = await streamSignals({ ...visitor, user }, start, following)
+  await expect(pages.next()).rejects.toThrow(UnauthenticatedError)
+  leave()
 })
 
 test("an invalid position is refused by the stream", async () => {

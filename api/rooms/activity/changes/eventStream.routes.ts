@@ -5,7 +5,8 @@ import { identifyAgain, viewerOf } from "../../../edges/http/authenticate.ts"
 import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { parsePosition } from "./change.service.ts"
-import { type Feed, KEEP_ALIVE, streamFeed } from "./followChanges.ts"
+import { KEEP_ALIVE, streamSignals } from "./followChanges.ts"
+import type { SignalPage } from "./signal.service.ts"
 
 export const EVENT_STREAM = "text/event-stream"
 
@@ -19,7 +20,7 @@ export const closeSignal = (response: Response) => {
   return gone.signal
 }
 
-export const startOf = (request: Request) => {
+const startOf = (request: Request) => {
   const lastId = request.get("last-event-id")
   if (lastId === undefined || lastId === "") return parsePosition(request.query.after?.toString())
   if (!/^\d{1,15}$/.test(lastId))
@@ -34,15 +35,10 @@ const write = async (response: Response, text: string, gone: AbortSignal) => {
   )
 }
 
-export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: number }>(
-  request: Request,
-  response: Response,
-  feed: Feed<Some>,
-  textOf: (page: Some) => string | Promise<string>,
-) => {
+export const sendEvents = async (request: Request, response: Response, textOf: (page: SignalPage) => string) => {
   const gone = closeSignal(response)
   const following = { checkViewer: () => identifyAgain(request), gone, heartbeatMs: HEARTBEAT_MS }
-  const { pages, leave } = await streamFeed(viewerOf(request), feed, following)
+  const { pages, leave } = await streamSignals(viewerOf(request), startOf(request), following)
   try {
     response
       .status(200)
@@ -52,7 +48,7 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
     response.flushHeaders()
     await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
     for await (const page of pages)
-      await write(response, page === KEEP_ALIVE ? `: ${KEEP_ALIVE}\n\n` : await textOf(page), gone)
+      await write(response, page === KEEP_ALIVE ? `: ${KEEP_ALIVE}\n\n` : textOf(page), gone)
   } catch (error) {
     // Only logged: after a lost permission or database, the client reconnects and gets the error.
     logger.debug({ err: error }, "a stream of changes ended")

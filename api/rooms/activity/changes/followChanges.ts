@@ -3,6 +3,7 @@ import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticeCount, readSharedChanges, reserveSlot } from "./changeWaiters.ts"
+import { firstSignals, nextSignals, type SignalPage } from "./signal.service.ts"
 
 interface Following {
   /** Authenticates again, so that revoked access ends the feed. */
@@ -14,6 +15,8 @@ interface Following {
 const CHECK_EVERY_MS = 1_000
 /** Clients reload at random times within this span, as hundreds of reloads at once would be a heavy load. */
 const YIELD_MS = 10_000
+/** Waits this long after a page, so that a burst of submissions becomes a few pages. */
+const GATHER_MS = 200
 
 const createCheck = (checkViewer: Following["checkViewer"]) => {
   let checkedAt = performance.now()
@@ -55,57 +58,42 @@ export const awaitChanges = async (
 
 export const KEEP_ALIVE = "still there"
 
-interface Page {
-  hasMore: boolean
-  nextPosition: number
-}
-
-export interface Feed<Some extends Page> {
-  first: () => Promise<Some>
-  next: (after: number) => Promise<Some>
-  isRelevant: (page: Some) => boolean
-  /** True if an event on the page may revoke access, so that the stream checks access before it sends the page. */
-  isAboutAccess?: (page: Some) => boolean
-  gatherMs?: number
-}
-
 /** Ends when the client leaves or the process stops. `KEEP_ALIVE` keeps proxies from closing a silent stream. */
-export const streamFeed = async <Some extends Page>(
+export const streamSignals = async (
   viewer: Viewer,
-  { first, next, isRelevant, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,
+  after: number | null,
   { checkViewer, gone, heartbeatMs }: Following & { heartbeatMs: number },
 ) => {
   requirePermission(viewer, "leads:read")
   const leave = reserveSlot(viewer)
   const check = createCheck(checkViewer)
   const firstSeen = noticeCount()
-  const firstPage = await first().catch((error: unknown) => {
+  const firstPage = await firstSignals(after).catch((error: unknown) => {
     leave()
     throw error
   })
-  const pages = async function* (): AsyncGenerator<Some | typeof KEEP_ALIVE> {
+  const pages = async function* (): AsyncGenerator<SignalPage | typeof KEEP_ALIVE> {
     let [page, seen] = [firstPage, firstSeen]
     // Irrelevant events also wake the loop without a write, so the heartbeat counts from the last write.
     let writtenAt = performance.now()
     while (!gone.aborted) {
-      const isTold = isRelevant(page)
+      const isTold = page.isFirst || page.signals.length > 0
       const isSilent = performance.now() - writtenAt >= heartbeatMs
-      if (isAboutAccess(page)) await check(true)
+      if (page.isAboutAccess) await check(true)
       if (isTold || isSilent) {
         await check()
         yield isTold ? page : KEEP_ALIVE
         writtenAt = performance.now()
       }
       if (!page.hasMore) {
-        if (isTold && gatherMs > 0) await delay(gatherMs, undefined, { signal: gone }).catch(() => undefined)
+        if (isTold) await delay(GATHER_MS, undefined, { signal: gone }).catch(() => undefined)
         if (isEnding()) return
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
         // Random, so that clients do not reload at the same time.
-        if (gatherMs > 0 && noticeCount() > seen)
-          await yieldToRequests(Math.random() * YIELD_MS, () => gone.aborted || isEnding())
+        if (noticeCount() > seen) await yieldToRequests(Math.random() * YIELD_MS, () => gone.aborted || isEnding())
       }
       seen = noticeCount()
-      page = await next(page.nextPosition)
+      page = await nextSignals(page.nextPosition)
     }
   }
   return { pages: pages(), leave }

@@ -3,8 +3,8 @@ import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { parseFacts } from "../../accounts/team.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { EVENT_STREAM, sendEvents, startOf } from "./eventStream.routes.ts"
-import { type Signal, type SignalPage, signalFeed, visibleSubjects } from "./signal.service.ts"
+import { EVENT_STREAM, sendEvents } from "./eventStream.routes.ts"
+import { type Signal, type SignalPage, visibleSubjects } from "./signal.service.ts"
 
 const query = z.object({
   after: z.string().optional().meta({
@@ -69,6 +69,6 @@ export const signalCall: RestCall = {
     // Checked before the response and for each page, as the role may change.
     const subjects = () => visibleSubjects(viewerOf(request))
     subjects()
-    await sendEvents(request, response, signalFeed(startOf(request)), (page) => textFor(page, subjects()))
+    await sendEvents(request, response, (page) => textFor(page, subjects()))
   },
 }

@@ -6,11 +6,8 @@ import { may, requirePermission, type Viewer } from "../../../platform/viewer/vi
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { rangeBehind } from "./change.service.ts"
 import { shareReads } from "./changeWaiters.ts"
-import type { Feed } from "./followChanges.ts"
 
 const SIGNALS_MAX = 500
-/** Waits this long after a page, so that a burst of submissions becomes a few pages. */
-const GATHER_MS = 200
 
 const subjects: Readonly<Record<string, Permission>> = {
   ...Object.fromEntries(leadKinds.map(({ type }) => [type, "leads:read" as const])),
@@ -58,15 +55,9 @@ const readSignals = async (after: number | null): Promise<SignalPage> => {
   }
 }
 
-const readTogether = shareReads(readSignals)
+export const firstSignals = async (after: number | null) => ({ ...(await readSignals(after)), isFirst: true })
 
-export const signalFeed = (after: number | null): Feed<SignalPage> => ({
-  first: async () => ({ ...(await readSignals(after)), isFirst: true }),
-  next: readTogether,
-  isRelevant: ({ signals, isFirst }) => isFirst || signals.length > 0,
-  isAboutAccess: (page) => page.isAboutAccess,
-  gatherMs: GATHER_MS,
-})
+export const nextSignals = shareReads(readSignals)
 
 export const visibleSubjects = (viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
