@@ -10,6 +10,8 @@ export interface Label extends MapPoint {
   slug: string
   name: string
   anchor: "start" | "middle" | "end"
+  /** The place itself, if a line must lead from it to the label. */
+  from?: MapPoint
 }
 
 export interface Box {
@@ -28,7 +30,7 @@ export interface LabelSizes {
   within?: Box
 }
 
-const wideMap: LabelSizes = { letter: 9.3, line: 18, gap: 11, point: 5 }
+const wideMap: LabelSizes = { letter: 11, line: 21, gap: 11, point: 5 }
 
 export const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
@@ -52,8 +54,8 @@ export const boxOf = (
   return { left, right: left + width, top: y - line / 2, bottom: y + line / 2 }
 }
 
-/** In order of preference: beside the point, then shifted up or down by a fraction of a line. */
-const sides: readonly { anchor: "start" | "end"; down: number }[] = [0, 0.55, -0.55].flatMap((down) => [
+/** In order of preference: beside the point, then shifted up or down by a part of a line or more. */
+const sides: readonly { anchor: "start" | "end"; down: number }[] = [0, 0.55, -0.55, -1.6, 1, 1.6].flatMap((down) => [
   { anchor: "start", down },
   { anchor: "end", down },
 ])
@@ -82,6 +84,7 @@ export const placeLabels = (
         anchor,
         x: point.x + (anchor === "start" ? gap : -gap),
         y: point.y + down * line,
+        ...(Math.abs(down) >= 1 && { from: point }),
       }
       const box = boxOf(label, sizes)
       if (within && !isInside(box, within)) continue

@@ -1,6 +1,6 @@
 import { type City, mapSize, openCities } from "@farelight/api/contract/cities/city.ts"
 import { type Place, placeLabels, placesOf } from "@farelight/api/contract/cities/placeLabels.ts"
-import type { CSSProperties } from "react"
+import { type CSSProperties, Fragment } from "react"
 import { CitySymbol } from "./CitySymbol.tsx"
 import styles from "./coverageMap.module.css"
 
@@ -34,10 +34,13 @@ export const CoverageMap = ({ title, cities }: { title: string; cities: readonly
         ))}
         {labels.map(({ className, down, of }) => (
           <g key={className} className={className}>
-            {of.map(({ slug, name, anchor, x, y }) => (
-              <text key={slug} x={x} y={y + down} textAnchor={anchor}>
-                {name}
-              </text>
+            {of.map(({ slug, name, anchor, x, y, from }) => (
+              <Fragment key={slug}>
+                {from && <path stroke="currentColor" strokeWidth="2" d={`M${from.x} ${from.y}L${x} ${y}`} />}
+                <text x={x} y={y + down} textAnchor={anchor}>
+                  {name}
+                </text>
+              </Fragment>
             ))}
           </g>
         ))}

@@ -1,3 +1,4 @@
+import { openCities } from "@farelight/api/contract/cities/city.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCities } from "../../page/currentPage.ts"
 import { ButtonLink } from "../../sections/Button.tsx"
@@ -20,7 +21,7 @@ export const CoverageSection = ({ title, text, button_label: label }: CoverageSe
           {label}
         </ButtonLink>
       </div>
-      <CoverageMap title={title} cities={useCities()} />
+      <CoverageMap title={title} cities={openCities(useCities())} />
     </div>
   </section>
 )
