@@ -104,7 +104,10 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     {
       path: paths.cities,
       handle: "CitiesPage",
-      loader: async () => allCities(await load("cities")),
+      loader: async () => {
+        const [cities, drivers] = await Promise.all([load("cities"), load("drivers")])
+        return allCities({ cities, drivers })
+      },
     },
     {
       path: cityPath(":slug"),

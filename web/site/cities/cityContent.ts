@@ -79,10 +79,29 @@ interface Pages {
   formats: PageContent<"formats">
 }
 
-export const allCities = (content: PageContent<"cities">): PageContent<"cities"> => ({
-  ...content,
-  page: { ...content.page, rides: { items: [] }, list: { ...content.page.list, cities: [] } },
-})
+const ridesIn = (city: City, { rides }: PageContent<"cities">["page"]) =>
+  rides.items.filter(({ name }) => findCity([city], name))
+
+const listedAs = ({ slug }: City, { list }: PageContent<"cities">["page"]) =>
+  list.cities.filter((listed) => citySlug(listed) === slug)
+
+const lineOf = (city: City, { cities: { page }, drivers }: Omit<Pages, "formats">) => {
+  if (city.status === "OPEN") return { text: ridesIn(city, page)[0]?.text, pay: payIn(city, drivers), day: "" }
+  const [listed] = listedAs(city, page)
+  return { text: listed?.rule, pay: null, day: listed?.rule_as_of }
+}
+
+export type CitiesContent = PageContent<"cities"> & { lines: Record<string, ReturnType<typeof lineOf>> }
+
+export const allCities = (pages: Omit<Pages, "formats">): CitiesContent => {
+  const { page, cities, ...content } = pages.cities
+  return {
+    ...content,
+    cities,
+    page: { ...page, rides: { items: [] }, list: { ...page.list, cities: [] } },
+    lines: Object.fromEntries(cities.map((city) => [city.slug, lineOf(city, pages)])),
+  }
+}
 
 export type CityContent = PageContent<"cities"> & { facts: CityFacts }
 
@@ -94,8 +113,8 @@ export const cityContent = (city: City, { cities: content, drivers, formats }: P
     ...content,
     page: {
       ...page,
-      list: { ...page.list, cities: page.list.cities.filter((listed) => citySlug(listed) === city.slug) },
-      rides: { items: page.rides.items.filter(({ name }) => findCity([city], name)) },
+      list: { ...page.list, cities: listedAs(city, page) },
+      rides: { items: ridesIn(city, page) },
     },
     facts: {
       pay: isOpen ? payIn(city, drivers) : null,

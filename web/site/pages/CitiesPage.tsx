@@ -1,11 +1,13 @@
 import { cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
 import { cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { localizeDate } from "@farelight/api/contract/text/writtenDate.ts"
+import type { CitiesContent } from "../cities/cityContent.ts"
 import { CoverageMap } from "../cities/map/CoverageMap.tsx"
 import { CityStatusSymbol, MapLegend } from "../cities/map/MapLegend.tsx"
 import { statusTexts } from "../cities/map/statusTexts.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
-import { usePageContent } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -13,7 +15,8 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./styles/cities.module.css"
 
 export const CitiesPage = () => {
-  const { page, cities } = usePageContent<"cities">()
+  const { page, cities, lines } = usePageContent<CitiesContent>()
+  const { locale } = useCurrentPage()
   const texts = statusTexts(page.statuses)
   const search = useCitiesSearch()
   const groups = cityStatuses.flatMap((status) => {
@@ -39,24 +42,38 @@ export const CitiesPage = () => {
       <div className="band" data-section="list">
         <div className={`page stack ${styles.groups}`}>
           {groups.map(({ status, label, text, listed }) => (
-            <section className={`split aside-main ${styles.group}`} key={status} aria-labelledby={status}>
-              <div>
-                <h2 className={`cluster gap-2 ${styles.title}`} id={status}>
-                  <CityStatusSymbol status={status} />
-                  {label}
-                </h2>
-                <p className="prose muted below">{text}</p>
-              </div>
-              <ul className={`grid links ${styles.list}`}>
-                {listed.map((city) => (
-                  <li key={city.slug}>
-                    {city.hasPage ? (
-                      <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
-                    ) : (
-                      cityName(city)
-                    )}
-                  </li>
-                ))}
+            <section className="stack" key={status} aria-labelledby={status}>
+              <h2 className={`cluster gap-2 ${styles.title}`} id={status}>
+                <CityStatusSymbol status={status} />
+                {label}
+              </h2>
+              <p className="muted">{text}</p>
+              <ul className={`points links ${styles.list}`}>
+                {listed.map((city) => {
+                  const { text, pay, day } = lines[city.slug] ?? {}
+                  return (
+                    <li id={city.slug} key={city.slug}>
+                      <strong>
+                        {city.hasPage ? (
+                          <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
+                        ) : (
+                          cityName(city)
+                        )}
+                      </strong>
+                      {pay && (
+                        <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>
+                          {pay.monthly[0]?.amount} {page.city.pay_period}
+                        </SiteLink>
+                      )}
+                      {day && (
+                        <small>
+                          {page.city.as_of_label} {localizeDate(day, locale)}
+                        </small>
+                      )}
+                      {text && <p>{text}</p>}
+                    </li>
+                  )
+                })}
               </ul>
             </section>
           ))}
