@@ -50,10 +50,11 @@ interface EstimateCardsProps {
   texts: PageContent<"cities">["page"]["city"]
   facts: CityContent["facts"]
   wanted: string
+  note: string
   formatsLabel: string
 }
 
-export const EstimateCards = ({ texts, facts: { pay, campaign }, wanted, formatsLabel }: EstimateCardsProps) => (
+export const EstimateCards = ({ texts, facts: { pay, campaign }, wanted, note, formatsLabel }: EstimateCardsProps) => (
   <div className="grid wide gap-5">
     <Card id="city-drivers" title={texts.drive_title}>
       {pay && (
@@ -83,6 +84,7 @@ export const EstimateCards = ({ texts, facts: { pay, campaign }, wanted, formats
           <Estimate label={texts.cost_label} figure={computedFigure(campaign.cost, campaign.figures)} />
         </dl>
       )}
+      <p>{note}</p>
       <p className="links">
         <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
       </p>

@@ -157,6 +157,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
               texts={texts}
               facts={facts}
               wanted={listed?.drivers_wanted ?? ""}
+              note={status.text}
               formatsLabel={global.footer.formats_label}
             />
           )}
@@ -179,26 +180,23 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
           )}
           {listed?.rule && <CityRule texts={texts} listed={listed} />}
           {near.length > 0 && (
-            <p className={`cluster links muted ${styles.near}`}>
+            <p className={`cluster links ${styles.near}`}>
               {texts.near_label}{" "}
-              {near.map(({ slug, name, hasPage }) =>
-                hasPage ? (
-                  <SiteLink key={slug} to={`${cityPath(slug)}${search}`}>
-                    {name}
-                  </SiteLink>
-                ) : (
-                  <span key={slug}>{name}</span>
-                ),
-              )}
+              {near.map(({ slug, name, hasPage }) => (
+                <SiteLink key={slug} to={hasPage ? `${cityPath(slug)}${search}` : `${paths.cities}${search}#${slug}`}>
+                  {name}
+                </SiteLink>
+              ))}
             </p>
           )}
         </div>
       </div>
-      {isOpen && (
-        <ClosingCall title={texts.closing_title} text={page.closing.text}>
-          {buttons}
-        </ClosingCall>
-      )}
+      <ClosingCall
+        title={isOpen ? texts.closing_title : texts.wait_closing_title}
+        text={isOpen ? page.closing.text : status.text}
+      >
+        {buttons}
+      </ClosingCall>
     </>
   )
 }

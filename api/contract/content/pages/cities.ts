@@ -68,6 +68,7 @@ export const citiesContent = {
     as_of_label: "Looked up",
     near_label: "Closest cities:",
     closing_title: "Start in {city}",
+    wait_closing_title: "Want us in {city}?",
   },
   rides: {
     items: [

@@ -86,6 +86,7 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     as_of_label: "Consultada el",
     near_label: "Ciudades más cercanas:",
     closing_title: "Empiece en {city}",
+    wait_closing_title: "¿Nos quiere en {city}?",
   },
   rides: {
     items: citiesContent.rides.items.map(({ name }) => ({ text: rides[name] ?? "" })),
