@@ -42,9 +42,9 @@ const FormatShowcase = ({ cards, prices }: { cards: Cards; prices: readonly Figu
               <h3 className={styles.name}>{card.title}</h3>
               <p className="prose muted">{card.text}</p>
               {price && (
-                <SiteLink className="link" to={paths.formats}>
-                  {price.value} {price.measures}
-                </SiteLink>
+                <p className="links">
+                  <SiteLink to={paths.formats}>{price.value}</SiteLink> {price.measures}
+                </p>
               )}
               <p className={`prose ruled muted cluster ${styles.fact}`}>
                 <FigureValue figure={figure} /> {card.fact_label}
@@ -86,7 +86,9 @@ const CampaignStats = ({ stats, days }: { stats: Stats; days: AdvertisingContent
         <BarChart
           label={stats.by_day_label}
           values={days.map(({ counted }) => counted)}
-          ticks={[...days.slice(0, 1), ...days.slice(-1)].map(({ day }) => format.format(new Date(day)))}
+          ticks={
+            new Map(days.flatMap(({ day }, index) => (index % 14 === 0 ? [[index, format.format(new Date(day))]] : [])))
+          }
           kind="counted"
         />
       </figure>

@@ -20,7 +20,7 @@ type InWords = (day: string) => string
 const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; dayIn: InWords }) => {
   const { charts: words } = page
   const days = sampleDays(page)
-  const weeks = days.filter((_day, index) => index % 7 === 0 || index === days.length - 1)
+  const weeks = new Map(days.flatMap(({ day }, index) => (index % 7 === 0 ? [[index, dateIn(day)]] : [])))
   return (
     <section>
       <h3>{words.title}</h3>
@@ -30,14 +30,14 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
           const [most] = [...days].sort((one, other) => other[kind] - one[kind])
           const highest = most && `${words.most_label} ${dayIn(most.day)}, ${most[kind].toLocaleString("en-US")}`
           return (
-            <figure className="small" key={kind}>
+            <figure className="stack gap-3 small" key={kind}>
               <figcaption>
                 <strong>{name}</strong> <span>{highest}</span>
               </figcaption>
               <BarChart
                 label={`${words.title}: ${name}`}
                 values={days.map((day) => day[kind])}
-                ticks={weeks.map(({ day }) => dateIn(day))}
+                ticks={weeks}
                 kind={kind}
               />
             </figure>
@@ -100,7 +100,6 @@ export const SampleReportPage = () => {
       <Hero
         title={hero.title}
         text={hero.text}
-        layout="sheet"
         action={
           <>
             <a className={buttonClass("primary")} href={localized(csvPaths.sampleReport, locale)} download>
@@ -111,7 +110,7 @@ export const SampleReportPage = () => {
             </ButtonLink>
           </>
         }
-        aside={
+        below={
           <article
             className={`card stack gap-6 ${styles.sheet}`}
             data-section="campaign"

@@ -3,8 +3,8 @@ import styles from "./barChart.module.css"
 interface BarChartProps {
   label: string
   values: readonly number[]
-  /** Placed at equal distances, from the left edge to the right edge. */
-  ticks?: readonly string[]
+  /** Names of bars, by index. Each begins at the left edge of its bar. */
+  ticks: ReadonlyMap<number, string>
   kind: "counted" | "modeled"
 }
 
@@ -16,7 +16,10 @@ const HEIGHT = 100
 export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
   const most = Math.max(1, ...values)
   return (
-    <div className={`stack gap-2 ${styles.chart}`} data-kind={kind}>
+    <div className={styles.chart} data-kind={kind}>
+      <span className="muted" aria-hidden="true">
+        {most.toLocaleString("en-US")}
+      </span>
       <svg
         viewBox={`0 0 ${values.length * BAR - GAP} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -29,13 +32,16 @@ export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
           return <rect key={x} x={x} y={HEIGHT - height} width={BAR - GAP} height={height} />
         })}
       </svg>
-      {ticks && (
-        <div className={`muted ${styles.ticks}`} aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick}>{tick}</span>
-          ))}
-        </div>
-      )}
+      <span className="muted" aria-hidden="true">
+        0
+      </span>
+      <div className={`muted ${styles.ticks}`} aria-hidden="true">
+        {[...ticks].map(([bar, tick]) => (
+          <span key={bar} style={{ left: `${(bar / values.length) * 100}%` }}>
+            {tick}
+          </span>
+        ))}
+      </div>
     </div>
   )
 }
