@@ -26,6 +26,7 @@ test("a driver and an advertiser write; an operator answers and publishes, and a
     await visitor.getByRole("heading", { name: "Driver Application" }).waitFor({ state: "hidden" })
     await visitor.getByRole("link", { name: "Check your status" }).click()
     await visitor.getByText("Hello, Ada").waitFor()
+    await visitor.getByText("Something to correct?").click()
     await visitor.getByLabel("New city").fill("Riverside")
     await visitor.getByRole("button", { name: "Save the correction" }).click()
     await visitor.getByText("Saved. From now on we'll use what you just entered.").waitFor()

@@ -113,8 +113,8 @@ const Result = ({ choice }: { choice: PayChoice }) => {
   const isVerified = estimate !== null && Object.values(estimate.rates).every(hasBasis)
   return (
     <div className={`stack start ${styles.result}`}>
-      <output className={styles.answer}>
-        <span className={`small ${styles.label}`}>{texts.result_label}</span>
+      <output className="stack gap-1">
+        <span className="small">{texts.result_label}</span>
         {estimate ? (
           <>
             <span className={`figure ${styles.range}`}>{rangeInWords(estimate.monthly, dollars)}</span>
@@ -172,7 +172,7 @@ export const PayEstimator = () => {
   })
 
   return (
-    <section className={styles.section} id={PLACE} data-section="estimator" aria-labelledby="estimator-title">
+    <section className="band" id={PLACE} data-section="estimator" aria-labelledby="estimator-title">
       <div className="page">
         <div className={`card media ${styles.estimator}`} data-surface="night">
           <form

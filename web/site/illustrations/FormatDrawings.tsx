@@ -196,7 +196,7 @@ export const FormatDrawings = ({
         </figure>
       )
     })}
-    <p>{specification.drawings_text}</p>
+    <p className="quiet">{specification.drawings_text}</p>
     <ButtonLink to={paths.seeYourAd} look="quiet">
       {specification.see_label}
     </ButtonLink>

@@ -1,5 +1,6 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import type { ReactNode } from "react"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { phoneHref } from "../page/LinkedText.tsx"
@@ -59,6 +60,17 @@ const PeopleSection = ({ people }: { people: People }) => {
   )
 }
 
+const Row = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className={`band ${styles.row}`} data-section={id} aria-labelledby={id}>
+    <div className="page split aside-main">
+      <h2 className="subtitle" id={id}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  </section>
+)
+
 export const AboutPage = () => {
   const { page, pictures, global } = usePageContent<"about">()
   const { legal_name, location, contact_email, phone } = global.company
@@ -79,66 +91,46 @@ export const AboutPage = () => {
           />
         }
       />
-      <section className="band" data-section="mission" aria-labelledby="mission">
-        <div className="page split aside-main">
-          <h2 className="subtitle" id="mission">
-            {mission.title}
-          </h2>
-          <p className={styles.mission}>{mission.text}</p>
-        </div>
-      </section>
+      <Row id="mission" title={mission.title}>
+        <p className={styles.mission}>{mission.text}</p>
+      </Row>
+      <Row id="company" title={company.title}>
+        <FactList
+          facts={[
+            { label: company.name_label, texts: [{ text: legal_name }] },
+            { label: company.location_label, texts: [{ text: location }] },
+            { label: company.email_label, texts: [{ text: contact_email, href: `mailto:${contact_email}` }] },
+            { label: company.phone_label, texts: [{ text: phone, href: phoneHref(phone) }] },
+          ]}
+        />
+      </Row>
       {values.items.length > 0 && (
-        <section className="band joined" data-section="values" aria-labelledby="values">
-          <div className="page split aside-main">
-            <h2 className="subtitle" id="values">
-              {values.title}
-            </h2>
-            <ul className={`points grid ${styles.values}`}>
-              {values.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Row id="values" title={values.title}>
+          <ul className="points grid">
+            {values.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Row>
       )}
-      <section className="band joined" data-section="company" aria-labelledby="company">
-        <div className="page split aside-main">
-          <h2 className="subtitle" id="company">
-            {company.title}
-          </h2>
-          <FactList
-            facts={[
-              { label: company.name_label, texts: [{ text: legal_name }] },
-              { label: company.location_label, texts: [{ text: location }] },
-              { label: company.email_label, texts: [{ text: contact_email, href: `mailto:${contact_email}` }] },
-              { label: company.phone_label, texts: [{ text: phone, href: phoneHref(phone) }] },
-            ]}
-          />
-        </div>
-      </section>
       <PeopleSection people={people} />
       {statistics.items.length > 0 && (
-        <section className="band joined" data-section="statistics" aria-labelledby="statistics">
-          <div className="page split aside-main">
-            <h2 className="subtitle" id="statistics">
-              {statistics.title}
-            </h2>
-            <div>
-              <FigureList
-                className={`grid ${styles.figures}`}
-                items={statistics.items.map(({ value, label }, index) => {
-                  const path = `statistics.items.${index}.value`
-                  const figure = figureAt(path, value)
-                  // Only driver earnings show their measure, as the labels of all other figures state it already.
-                  return { figure: isNamedAt(path, "driver_earnings") ? figure : { ...figure, measures: "" }, label }
-                })}
-              />
-            </div>
+        <Row id="statistics" title={statistics.title}>
+          <div>
+            <FigureList
+              className={`grid ${styles.figures}`}
+              items={statistics.items.map(({ value, label }, index) => {
+                const path = `statistics.items.${index}.value`
+                const figure = figureAt(path, value)
+                // Only driver earnings show their measure, as the labels of all other figures state it already.
+                return { figure: isNamedAt(path, "driver_earnings") ? figure : { ...figure, measures: "" }, label }
+              })}
+            />
           </div>
-        </section>
+        </Row>
       )}
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.advertise_label}</ButtonLink>

@@ -7,7 +7,6 @@ import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
-import styles from "./styles/privacyRequest.module.css"
 
 export const PrivacyRequestPage = () => {
   const { global, page, privacy } = usePageContent<"privacy_request">()
@@ -15,7 +14,7 @@ export const PrivacyRequestPage = () => {
   const happens = steps.items.length > 0 && (
     <section className="point note" data-section="steps" aria-labelledby="steps">
       <h2 id="steps">{steps.title}</h2>
-      <ol className={`stack gap-5 below ${styles.steps}`}>
+      <ol className="stack gap-5 below steps">
         {steps.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

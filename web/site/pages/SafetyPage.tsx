@@ -108,7 +108,7 @@ export const SafetyPage = () => {
       )}
       {verify.items.length > 0 && (
         <Section name="verify" surface="night" title={verify.title} text={verify.text}>
-          <ol className={`quarters gap-6 ${styles.steps}`}>
+          <ol className="quarters gap-6 steps">
             <Advice items={verify.items} />
           </ol>
           <div className="actions">

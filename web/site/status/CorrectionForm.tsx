@@ -19,11 +19,9 @@ export const CorrectionForm = ({ isVehicleUnknown }: { isVehicleUnknown: boolean
     error: errorOf(name),
   })
   return (
-    <section data-section="correction" aria-labelledby="correction">
-      <form className="card raised stack gap-5" method="post" ref={element} onInput={onInput}>
-        <h2 className="subtitle" id="correction">
-          {correction.title}
-        </h2>
+    <details className="card tight raised" data-section="correction" open={isVehicleUnknown || text !== ""}>
+      <summary className="subtitle">{correction.title}</summary>
+      <form className="stack gap-5" method="post" ref={element} onInput={onInput}>
         {isVehicleUnknown && <p>{correction.vehicle_text}</p>}
         <p className="quiet">{correction.text}</p>
         <FormNotice notice={text ? { kind: "error", text } : undefined} />
@@ -35,6 +33,6 @@ export const CorrectionForm = ({ isVehicleUnknown }: { isVehicleUnknown: boolean
           </button>
         </div>
       </form>
-    </section>
+    </details>
   )
 }

@@ -53,7 +53,7 @@ export const privacyRequestContent = {
   },
   other_ways: {
     title: "Other ways to ask",
-    text: "Write to {contact_email} or call {phone}. You can also have someone you trust ask for you: we'll ask you to confirm that in writing.",
+    text: "[if mail] Write to {contact_email} or call {phone}. You can also have someone you trust ask for you: we'll ask you to confirm that in writing.\n[if no mail] Call {phone}. You can also have someone you trust ask for you: we'll ask you to confirm that in writing.",
     policy_label: "What we do with data",
   },
   sent: {

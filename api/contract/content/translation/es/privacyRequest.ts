@@ -56,7 +56,7 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
   },
   other_ways: {
     title: "Otras formas de pedirlo",
-    text: "Escriba a {contact_email} o llame al {phone}. También puede pedirlo por usted una persona de su confianza: le pediremos que lo confirme por escrito.",
+    text: "[if mail] Escriba a {contact_email} o llame al {phone}. También puede pedirlo por usted una persona de su confianza: le pediremos que lo confirme por escrito.\n[if no mail] Llame al {phone}. También puede pedirlo por usted una persona de su confianza: le pediremos que lo confirme por escrito.",
     policy_label: "Qué hacemos con los datos",
   },
   sent: {
