@@ -82,8 +82,8 @@ export const placeLabels = (
         slug,
         name,
         anchor,
-        x: point.x + (anchor === "start" ? gap : -gap),
-        y: point.y + down * line,
+        x: Math.round(point.x + (anchor === "start" ? gap : -gap)),
+        y: Math.round(point.y + down * line),
         ...(Math.abs(down) >= 1 && { from: point }),
       }
       const box = boxOf(label, sizes)

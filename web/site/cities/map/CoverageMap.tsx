@@ -37,7 +37,7 @@ export const CoverageMap = ({ title, cities }: { title: string; cities: readonly
             {of.map(({ slug, name, anchor, x, y, from }) => (
               <Fragment key={slug}>
                 {from && <path stroke="currentColor" strokeWidth="2" d={`M${from.x} ${from.y}L${x} ${y}`} />}
-                <text x={x} y={y + down} textAnchor={anchor}>
+                <text x={x} y={Math.round(y + down)} textAnchor={anchor}>
                   {name}
                 </text>
               </Fragment>
