@@ -16,7 +16,7 @@ import styles from "./styles/cities.module.css"
 
 export const CitiesPage = () => {
   const { page, cities, lines } = usePageContent<CitiesContent>()
-  const { locale } = useCurrentPage()
+  const { locale, words } = useCurrentPage()
   const texts = statusTexts(page.statuses)
   const search = useCitiesSearch()
   const groups = cityStatuses.flatMap((status) => {
@@ -62,7 +62,7 @@ export const CitiesPage = () => {
                       </strong>
                       {pay && (
                         <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>
-                          {pay.monthly[0]?.amount} {page.city.pay_period}
+                          {`${words.navigation.drivers}: ${pay.monthly[0]?.amount} ${page.city.pay_period}`}
                         </SiteLink>
                       )}
                       {day && (

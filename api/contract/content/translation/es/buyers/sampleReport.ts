@@ -23,7 +23,7 @@ export const sampleReportSpanish: SpanishPage<"sample_report"> = {
       { label: "impresiones contadas, dentro del auto" },
       { label: "impresiones estimadas, en la calle" },
       { label: "costo" },
-      { label: "de los anuncios contados se vieron hasta el final" },
+      { label: "de los anuncios contados se reprodujeron hasta el final" },
       { label: "CPM, contadas" },
       { label: "CPM, estimadas" },
     ],
