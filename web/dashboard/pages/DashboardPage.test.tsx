@@ -110,7 +110,6 @@ describe("the dashboard", () => {
     await addDrivers({})
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("1–1 of 1")).toBeVisible()
-
     // Too short for the next poll to notice the failure.
     const atOnce = { timeout: polling.pollInterval / 2 }
     api.state = "offline"
@@ -118,7 +117,8 @@ describe("the dashboard", () => {
     const alert = await screen.findByRole("alert", {}, atOnce)
     expect(alert).toHaveTextContent(/Failed to load data.*Showing what was loaded at \d+:\d\d/)
     expect(screen.getByRole("link", { name: "Dana Driver" })).toBeVisible()
-
+    fireEvent.click(screen.getByRole("tab", { name: "Advertiser Inquiries" }))
+    expect(await screen.findByText("This list has not been loaded yet.")).toBeVisible()
     api.state = "normal"
     fireEvent(window, new Event("online"))
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument(), atOnce)

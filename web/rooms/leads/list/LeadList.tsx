@@ -214,6 +214,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
       <FieldError>{days.fault}</FieldError>
       {/* If the server is unreachable, the dashboard says so. */}
       {hasFailed && !isOld && <LoadFailure retry={list.retry} shownSince={page && loadedAt} />}
+      {hasFailed && isOld && !page && <Text color="fg.muted">This list has not been loaded yet.</Text>}
       <NewRecordsNotice
         count={arrived}
         importedCount={imported}

@@ -4,12 +4,11 @@ import { type LeadType, useDashboardPageQuery } from "../../../graphql/generated
 
 const LENGTH_MAX = 200
 
+const OF_LEADS = { readsLeads: true, readsMail: false }
+
 /** From the counts, which the dashboard has loaded: a query of its own would be repeated with each change of a lead. */
 export const useStatusReasons = (leadType: LeadType) => {
-  const { data } = useDashboardPageQuery({
-    variables: { readsLeads: true, readsMail: false },
-    fetchPolicy: "cache-only",
-  })
+  const { data } = useDashboardPageQuery({ variables: OF_LEADS, fetchPolicy: "cache-only" })
   return data?.dashboardSummary?.kinds.find((kind) => kind.leadType === leadType)?.statusReasons ?? []
 }
 
