@@ -31,7 +31,7 @@ describe("the page of retention", () => {
     answerDue({ REJECTED_LEADS: { dueCount: 1_204, oldestAt: "2021-03-04T12:00:00Z" } })
     changeSettings("retention", { eventsDays: 0 })
     open()
-    expect(await screen.findByText(/^Nothing is erased by itself/)).toBeVisible()
+    expect(await screen.findByText(/^Nothing outside the trash is erased by itself/)).toBeVisible()
     const rejected = await rowOf("Rejected leads")
     expect(rejected.getByText("365 days")).toBeVisible()
     expect(rejected.getByText("RETENTION_REJECTED_DAYS")).toBeVisible()
@@ -54,7 +54,7 @@ describe("the page of retention", () => {
     expect(await screen.findByText(/Switched on/, { selector: "p" })).toBeVisible()
     expect(screen.getByText("None yet. The first one is within a day.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Switch off" }))
-    expect(await screen.findByText(/^Nothing is erased by itself\. Once/)).toBeVisible()
+    expect(await screen.findByText(/^Nothing outside the trash is erased by itself\. Once/)).toBeVisible()
   })
 
   test("shows the last run's result, and asks before applying shorter periods", async () => {

@@ -148,7 +148,7 @@ const SwitchPanel = ({ retention }: { retention: Retention_StateFragment }) => {
               )}
             </>
           ) : (
-            "Nothing is erased by itself. Once this is on, what is older than the periods below is erased for good, once a day. Look first at how much that is."
+            "Nothing outside the trash is erased by itself. Once this is on, what is older than the periods below is erased for good, once a day. Look first at how much that is."
           )}
         </Text>
         {isShorter && (
