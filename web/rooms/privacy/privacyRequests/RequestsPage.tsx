@@ -65,7 +65,7 @@ const answeredColumns: Column<ListedRequest>[] = [
 const NoRequests = () => (
   <EmptyNote title="No open request">
     People send them on{" "}
-    <Link href="/privacy-request" variant="underline" color="fg">
+    <Link href="/privacy-request" variant="underline" color="fg" display="inline">
       Your Privacy Choices
     </Link>
     , a page of your site. A request appears here as soon as its sender has confirmed the address by the link that was
