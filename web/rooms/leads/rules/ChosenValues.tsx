@@ -55,7 +55,7 @@ export const ChosenOptions = ({ options, none = "Choose", unknown, label, chosen
 export const ChosenTexts = ({ label, chosen, choose, isFaulty, isCity }: Props & { isCity: boolean }) => {
   const listId = useId()
   const [text, setText] = useState(() => chosen.join(", "))
-  const [, earlier = "", last = ""] = /^(.*,\s*)?(.*)$/.exec(text) ?? []
+  const last = text.slice(text.lastIndexOf(",") + 1).trimStart()
   const { data, previousData } = useLeadCitiesQuery({ variables: { startsWith: last.trim() }, skip: !isCity })
   return (
     <>
@@ -72,14 +72,13 @@ export const ChosenTexts = ({ label, chosen, choose, isFaulty, isCity }: Props &
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value)
-          const values = value.split(",").map((part) => part.trim())
-          choose([...new Set(values.filter(Boolean))])
+          choose([...new Set(value.split(",").flatMap((part) => part.trim() || []))])
         }}
       />
       {isCity && (
         <datalist id={listId}>
           {(data ?? previousData)?.leadCities.map((city) => (
-            <option key={city} value={earlier + city} />
+            <option key={city} value={text.slice(0, text.length - last.length) + city} />
           ))}
         </datalist>
       )}
