@@ -50,13 +50,13 @@ test("a photo from a phone answers a file request, is listed, and is stored byte
   expect(photo.length).toBeGreaterThan(3_500_000)
   expect(photo.length).toBeLessThan(6_000_000)
   await stage.visit(async (page) => {
+    const { id, path } = await applyAndOpen(page, "Fay Filed")
+    await page.getByRole("link", { name: "We need: your insurance card" }).waitFor()
+    await page.waitForLoadState("networkidle")
     const scripts: string[] = []
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response.url())
     })
-    const { id, path } = await applyAndOpen(page, "Fay Filed")
-    await page.getByRole("link", { name: "We need: your insurance card" }).waitFor()
-    scripts.length = 0
     await page.reload({ waitUntil: "networkidle" })
     expect(scripts.length).toBeLessThanOrEqual(7)
     await expectAccessible(page)
