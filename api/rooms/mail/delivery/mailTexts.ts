@@ -1,4 +1,5 @@
 import type { Transaction } from "sequelize"
+import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { statusPath, withoutStatusTokens } from "../../../contract/leads/statusLink.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
@@ -43,11 +44,17 @@ const write = (log: EmailLogRow, lead: Lead, facts: Pick<MailFacts, "timeZone" |
   }
 }
 
+interface Within {
+  transaction: Transaction
+  /** Read before the transaction, which holds SQLite's only connection. */
+  sections: readonly StoredSection[]
+}
+
 /** Texts that are not stored yet are written from current templates; empty if the lead is deleted. */
-export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
-  const leads = await findLeads(logs, transaction)
-  const { sections } = await publishedContent()
-  const facts = { sections, timeZone: await teamTimeZone(transaction) }
+export const textsOf = async (logs: readonly EmailLogRow[], within?: Within): Promise<MailText[]> => {
+  const leads = await findLeads(logs, within?.transaction)
+  const { sections } = within ?? (await publishedContent())
+  const facts = { sections, timeZone: await teamTimeZone(within?.transaction) }
   return logs.map((log, index) => {
     const lead = leads[index]
     const { body, html, formData } = (lead && write(log, lead, facts)) ?? log

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type FindOptions, Op, type Transaction } from "sequelize"
+import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { emailLogStatuses, emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
@@ -9,6 +10,7 @@ import { claimedRow } from "../../../platform/jobs/rowStates.ts"
 import { afterAttempt, LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import type { MailedLink } from "../../../platform/text/unstoredToken.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { returnPathOf } from "../bounces/returnPath.ts"
@@ -54,9 +56,14 @@ const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transacti
 const unreported = { deliveredAt: null, bouncedAt: null, bounceKind: null, bounceReason: null }
 
 /** Texts are rendered here, as rendering them when queued would delay submissions. */
-export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transaction): Promise<Claim> => {
+export const beginAttempt = async (
+  log: EmailLog,
+  now: Date,
+  transaction: Transaction,
+  sections: readonly StoredSection[],
+): Promise<Claim> => {
   const token = randomUUID()
-  const text = isWritten(log) ? {} : (await textsOf([log], transaction))[0]
+  const text = isWritten(log) ? {} : (await textsOf([log], { transaction, sections }))[0]
   const endsAt = claimEnd(now)
   const claim = claimedRow(log, { token, endsAt })
   const lead = leadOfSender(leadKinds, log)
@@ -69,8 +76,10 @@ export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transa
 }
 
 /** Claims are committed before sending, so that no other process sends the same mail. */
-export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
-  inTransaction(
+export const claimDueMails = async (now: Date, most: number): Promise<Claim[]> => {
+  // Read before the transaction, which holds SQLite's only connection.
+  const { sections } = await publishedContent()
+  return inTransaction(
     async (transaction) => {
       for (;;) {
         const due = await findDue(now, most, claimLock(transaction))
@@ -80,12 +89,13 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
         // All due mails were just canceled. More may be due, so search again.
         if (wanted.length === 0 && due.length > 0) continue
         const claims: Claim[] = []
-        for (const log of wanted) claims.push(await beginAttempt(log, now, transaction))
+        for (const log of wanted) claims.push(await beginAttempt(log, now, transaction, sections))
         return claims
       }
     },
     { isolationLevel: claimIsolation },
   )
+}
 
 /** False if another process took over the mail: only that process may record a result. */
 export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Date): Promise<boolean> =>
