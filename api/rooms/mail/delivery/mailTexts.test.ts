@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { clock } from "../../../platform/database/clock/clock.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import {
   configureMail,
@@ -11,6 +13,7 @@ import {
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { beginAttempt } from "./outbox.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()
@@ -75,6 +78,14 @@ test("a logged mail shows its current rendering, which a resend uses", async () 
   configureMail(smtpSettings(1))
   await resendLast()
   expect(await deliver()).toEqual([expect.stringContaining("New words")])
+})
+
+test("a claimed mail is written from content read before, as a read would wait for the claim's transaction", async () => {
+  await apply()
+  const { log } = await lastMail()
+  const sections = [{ page: "mails", sectionId: "driver_application", content: { body: "Look at {name}." } }]
+  await inTransaction((transaction) => beginAttempt(log, clock.date(), transaction, sections))
+  expect(log.body).toContain("Look at Ana.")
 })
 
 test("a mail keeps the promise given to its sender", async () => {
