@@ -86,7 +86,7 @@ export const HomePage = () => {
         </Section>
       )}
       <CoverageSection {...coverage} />
-      <StatisticsBand title={statistics.title} items={statistics.items} />
+      <StatisticsBand {...statistics} earned={facts.earned} />
       <DriverBand texts={drive} pay={facts.pay} />
       <section className="band" data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={"page split middle"}>

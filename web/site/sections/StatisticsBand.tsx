@@ -9,9 +9,10 @@ import { useFigures } from "./useFigures.ts"
 interface StatisticsBandProps {
   title: string
   items: readonly { value: string; label: string }[]
+  earned: string
 }
 
-export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
+export const StatisticsBand = ({ title, items, earned }: StatisticsBandProps) => {
   const { figureAt, isNamedAt } = useFigures()
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
@@ -39,7 +40,7 @@ export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
             <div key={label}>
               <dt>
                 {label} {isNoted ? <FigureNote figure={figure} /> : isEarnings && <small>{figure.measures}</small>}
-                {isEarnings && <SiteLink to={`${paths.drivers}#estimate`}>{words.earnings_label}</SiteLink>}
+                {isEarnings && earned && <SiteLink to={`${paths.drivers}#estimate`}>{earned}</SiteLink>}
               </dt>
               <dd className={`figure ${styles.figure}`}>{shown}</dd>
             </div>

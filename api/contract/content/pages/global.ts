@@ -35,7 +35,7 @@ export const globalContent = {
     unverified: "Company figure",
     unverified_title: "Company figures",
     measures_label: "What each one counts",
-    earnings_label: "What it takes",
+    earnings_label: "With a tablet, {weeks} weeks at {hours} hours a week",
     planned: "Our planning figure",
   },
   promises: {

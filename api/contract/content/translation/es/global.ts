@@ -36,7 +36,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     unverified: "Dato de la empresa",
     unverified_title: "Datos de la empresa",
     measures_label: "Qué mide cada cifra",
-    earnings_label: "Cómo se llega a esa cifra",
+    earnings_label: "Con una tableta, {weeks} semanas a {hours} horas por semana",
     planned: "Nuestra cifra de planificación",
   },
   driver_city_notes: {
