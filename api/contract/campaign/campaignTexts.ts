@@ -11,9 +11,10 @@ export interface LabeledValue {
   label: string
 }
 
-// Whole numbers are shown unrounded, so readers can reproduce the prices.
 const count = (value: number) => value.toLocaleString("en-US")
-const counts = (range: AmountRange) => rangeInWords(range, count)
+// A range follows from a range of prices and is no more precise than them.
+const counts = (range: AmountRange) =>
+  rangeInWords(range, (value) => count(range.low === range.high ? value : Number(value.toPrecision(3))))
 const amounts = (range: AmountRange) => rangeInWords(range, dollars)
 
 const partTexts = (words: EstimatorWords, wish: CampaignWish, part: FormatEstimate) => {

@@ -80,7 +80,7 @@ describe("the campaign estimator", () => {
 
   test("opens with an example that is not yet a plan", async () => {
     const { user } = await renderSite("/formats")
-    expect(outcome()).toHaveTextContent("200,000–294,117 counted impressions, in the car$5,000 budget")
+    expect(outcome()).toHaveTextContent("200,000–294,000 counted impressions, in the car$5,000 budget")
     expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull()
     await user.click(screen.getByLabelText("Dallas"))
     expect(screen.queryByText(/^An example/)).toBeNull()

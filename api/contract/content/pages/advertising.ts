@@ -54,9 +54,9 @@ export const advertisingContent = {
     report_label: "See a sample report",
     by_day_label: "Impressions by day",
     items: [
-      { value: "{monthly_reach}", label: "monthly reach" },
-      { value: "{completion}", label: "of ads that start play to the end" },
-      { value: "{average_view_time}", label: "average view time, all rides" },
+      { value: "{monthly_reach}", label: "monthly reach, in impressions" },
+      { value: "{completion}", label: "completion: ads played to the end" },
+      { value: "{average_view_time}", label: "average view time, {view_time} by length of ride" },
     ],
   },
   // An empty row gives the editor its fields; clients and partners without a name are hidden.

@@ -28,8 +28,8 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
       {
         title: "Auto rotulado",
         text: "Todo el auto es el lienzo. De día recorre las zonas de más tráfico y de noche las de más ambiente.",
-        fact_value: "250 pies²",
-        fact_label: "aprox., para rotular un sedán completo",
+        fact_value: "250 pies",
+        fact_label: "cuadrados aprox., para rotular un sedán completo",
       },
       {
         title: "Pantalla dinámica en el techo",
@@ -64,9 +64,9 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
     report_label: "Ver un informe de muestra",
     by_day_label: "Impresiones por día",
     items: [
-      { value: "{monthly_reach}", label: "de alcance mensual" },
-      { value: "{completion}", label: "de los anuncios que empiezan se reproducen hasta el final" },
-      { value: "{average_view_time}", label: "de visualización promedio, en todos los viajes" },
+      { value: "{monthly_reach}", label: "de alcance mensual, en impresiones" },
+      { value: "{completion}", label: "de anuncios completos, vistos hasta el final" },
+      { value: "{average_view_time}", label: "de visualización promedio, {view_time} según el viaje" },
     ],
   },
   clients: {
