@@ -51,7 +51,9 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
 const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] }) => {
   const formats: string[] = Object.values(useWords().options)
   const [head, ...rows] = items
-  const groups = [true, false].map((isCity) => rows.filter(({ part }) => formats.includes(part) !== isCity))
+  const isFormat = ({ part }: { part: string }) => formats.includes(part)
+  const [first, last] = [rows.findIndex(isFormat), rows.findLastIndex(isFormat) + 1]
+  const groups = last > 0 ? [rows.slice(0, first), rows.slice(first, last), rows.slice(last)] : [rows]
   return (
     // Focusable, so that the keyboard can scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -41,6 +41,7 @@ export const sampleReportContent = {
       { part: "Dallas", counted: "69,859", completion: "95.4%", modeled: "365,965", cost: "$3,052.36" },
       { part: "In-Car Tablet", counted: "179,596", completion: "95.4%", modeled: "–", cost: "$3,142.93" },
       { part: "On-Top Dynamic Screen", counted: "–", completion: "–", modeled: "939,183", cost: "$4,695.92" },
+      { part: "Total", counted: "179,596", completion: "95.4%", modeled: "939,183", cost: "$7,838.85" },
     ],
   },
   // The chart and the CSV file both use these lines: date, counted, completed, modeled, cost.

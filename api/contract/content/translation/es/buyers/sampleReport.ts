@@ -42,6 +42,7 @@ export const sampleReportSpanish: SpanishPage<"sample_report"> = {
       { part: "Dallas" },
       { part: "Tableta a bordo" },
       { part: "Pantalla dinámica en el techo" },
+      { part: "Total" },
     ],
   },
   method: {
