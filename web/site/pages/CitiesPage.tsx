@@ -1,4 +1,4 @@
-import { cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
+import { type City, cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
 import { cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { localizeDate } from "@farelight/api/contract/text/writtenDate.ts"
 import type { CitiesContent } from "../cities/cityContent.ts"
@@ -19,10 +19,12 @@ export const CitiesPage = () => {
   const { locale, words } = useCurrentPage()
   const texts = statusTexts(page.statuses)
   const search = useCitiesSearch()
+  const payOf = ({ slug }: City) => lines[slug]?.pay?.monthly[0]?.amount ?? ""
+  const byPay = (one: City, other: City) => payOf(other).localeCompare(payOf(one), "en", { numeric: true })
   const groups = cityStatuses.flatMap((status) => {
     const listed = cities
       .filter((city) => city.status === status)
-      .sort((one, other) => one.name.localeCompare(other.name))
+      .sort((one, other) => byPay(one, other) || one.name.localeCompare(other.name))
     return listed.length > 0 ? [{ status, listed, ...texts[status] }] : []
   })
   return (
@@ -42,7 +44,7 @@ export const CitiesPage = () => {
       <div className="band" data-section="list">
         <div className={`page stack ${styles.groups}`}>
           {groups.map(({ status, label, text, listed }) => (
-            <section className="stack" key={status} aria-labelledby={status}>
+            <section className={status === "OPEN" ? "stack" : "stack card tight"} key={status} aria-labelledby={status}>
               <h2 className={`cluster gap-2 ${styles.title}`} id={status}>
                 <CityStatusSymbol status={status} />
                 {label}
@@ -53,24 +55,22 @@ export const CitiesPage = () => {
                   const { text, pay, day } = lines[city.slug] ?? {}
                   return (
                     <li id={city.slug} key={city.slug}>
-                      <strong>
-                        {city.hasPage ? (
-                          <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
-                        ) : (
-                          cityName(city)
-                        )}
-                      </strong>
-                      {pay && (
-                        <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>
-                          {`${words.navigation.drivers}: ${pay.monthly[0]?.amount} ${page.city.pay_period}`}
-                        </SiteLink>
-                      )}
+                      <SiteLink
+                        to={
+                          city.hasPage ? `${cityPath(city.slug)}${search}` : `${paths.drivers}?${pay?.search}#estimate`
+                        }
+                      >
+                        <strong>{cityName(city)}</strong>{" "}
+                        {pay
+                          ? `${words.navigation.drivers}: ${payOf(city)} ${page.city.pay_period}`
+                          : page.city.rule_title}
+                      </SiteLink>
+                      {text && <p>{text}</p>}
                       {day && (
                         <small>
                           {page.city.as_of_label} {localizeDate(day, locale)}
                         </small>
                       )}
-                      {text && <p>{text}</p>}
                     </li>
                   )
                 })}

@@ -2,7 +2,6 @@ import { type CityStatus, cityStatuses } from "@farelight/api/contract/cities/ci
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { useCities } from "../../page/currentPage.ts"
 import { CitySymbol } from "./CitySymbol.tsx"
-import styles from "./citySymbol.module.css"
 import { statusTexts } from "./statusTexts.ts"
 
 const middle = { x: 16, y: 16 }
@@ -17,15 +16,18 @@ type Texts = Pick<PageContent<"cities">["page"], "map" | "statuses">
 
 export const MapLegend = ({ map, statuses }: Texts) => {
   const texts = statusTexts(statuses)
-  const shown = new Set(useCities().map(({ status }) => status))
+  const cities = useCities()
+  const shown = new Set(cities.map(({ status }) => status))
+  // Phones cut the map off behind the open cities.
+  const namesOf = (status: CityStatus) => cities.flatMap((city) => (city.status === status ? city.name : [])).join(", ")
   return (
     <ul className="cluster quiet below">
       {cityStatuses
         .filter((status) => shown.has(status))
         .map((status) => (
-          <li className={`cluster gap-1 ${status === "OPEN" ? "" : styles.wide}`} key={status}>
+          <li className="cluster gap-1" key={status}>
             <CityStatusSymbol status={status} />
-            {status === "OPEN" ? map.open_label : texts[status].label}
+            {status === "OPEN" ? map.open_label : `${texts[status].label}: ${namesOf(status)}`}
           </li>
         ))}
     </ul>
