@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../support/axe.ts"
 import { driverForm, sendButton } from "../support/forms.ts"
-import { expectCount, expectValue, soon } from "../support/soon.ts"
+import { expectCount, expectValue } from "../support/soon.ts"
 import { setUpStage } from "../support/stage.ts"
 
 const stage = setUpStage()
@@ -32,11 +32,6 @@ const expectBar = async (page: Page) => {
     await scrollTo(`[data-section=${section}]`, "start")
     expect([section, await shown()]).toEqual([section, { inView: 56, isAtEdge: true, height: 56 }])
   }
-  const hours = page.getByLabel(estimator.hours_label)
-  await hours.focus()
-  await soon(async () => expect((await shown()).inView).toBe(0))
-  await hours.blur()
-  await soon(async () => expect((await shown()).inView).toBe(56))
   await scrollTo("#apply form", "start")
   expect((await shown()).inView).toBe(0)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))

@@ -130,8 +130,8 @@ export const DriversPage = () => {
         picture={pictures[hero.picture]}
         own="roof_screen"
       />
+      <PayEstimator />
       <div className={styles.before}>
-        <PayEstimator />
         <HowItWorks />
         <Benefits />
         {requirements.items.length > 0 && <RequirementsSection requirements={requirements} />}
