@@ -1,6 +1,6 @@
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import { type FormatKey, formatKeys, formatNames } from "@farelight/api/contract/site/adFormats.ts"
-import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths, templatePath } from "@farelight/api/contract/site/sitePaths.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { CaseStudies, Methods } from "../campaign/MethodsAndCases.tsx"
 import { CoverageMap } from "../cities/map/CoverageMap.tsx"
@@ -47,7 +47,7 @@ const RateCard = ({ specification }: MediaKitContent["formats"]) => {
 const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["formats"] }) => {
   const { words } = useCurrentPage()
   const { specification } = formats
-  const { price, minimum } = specification[name]
+  const { price } = specification[name]
   return (
     <article className={`split middle ${styles.format}`} aria-labelledby={name}>
       <div className={`media ${styles.picture}`}>
@@ -56,13 +56,18 @@ const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["
       <div>
         <h3 id={name}>{words.options[formatKeys[name]]}</h3>
         <FormatFacts name={name} specification={specification} rows={ROWS}>
-          <div>
-            <dt className="muted">{specification.minimum_label}</dt>
-            <dd>
-              <span>{minimum.value}</span> {minimum.measures}
-            </dd>
-          </div>
+          {(["price", "minimum"] as const).map((row) => (
+            <div key={row}>
+              <dt className="muted">{specification[`${row}_label`]}</dt>
+              <dd>
+                <span>{specification[name][row].value}</span> {specification[name][row].measures}
+              </dd>
+            </div>
+          ))}
         </FormatFacts>
+        <a className="link" href={templatePath(name)} download>
+          {specification.template_label}: {words.options[formatKeys[name]]}
+        </a>
         {hasBasis(price) && <FigureNote figure={{ ...price, measures: "" }} />}
       </div>
     </article>

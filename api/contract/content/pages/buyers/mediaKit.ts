@@ -11,7 +11,7 @@ export const mediaKitContent = {
     riders_title: "Who rides",
     riders_text:
       "A seated rider with minutes to spare, often on the way to a store. We haven't surveyed riders: this is what we can say about them.",
-    rides_title: "Where they ride",
+    rides_title: "Where they ride: examples from {cities} cities",
     sample_title: "See a sample report",
     contact_title: "Talk to us",
     contact_person: "",

@@ -13,7 +13,7 @@ export const mediaKitSpanish: SpanishPage<"media_kit"> = {
     riders_title: "Quién viaja",
     riders_text:
       "Alguien sentado, con minutos libres, muchas veces de camino a una tienda. No hemos encuestado a los pasajeros: esto es lo que podemos decir de ellos.",
-    rides_title: "Por dónde viajan",
+    rides_title: "Por dónde viajan: ejemplos de {cities} ciudades",
     sample_title: "Ver un informe de muestra",
     contact_title: "Hable con nosotros",
   },
