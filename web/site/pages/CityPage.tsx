@@ -193,7 +193,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
       </div>
       <ClosingCall
         title={isOpen ? texts.closing_title : texts.wait_closing_title}
-        text={isOpen ? page.closing.text : status.text}
+        {...(isOpen && { text: page.closing.text })}
       >
         {buttons}
       </ClosingCall>

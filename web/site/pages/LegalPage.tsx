@@ -57,8 +57,8 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
       {summary && (
         <section className={`page ${styles.text} ${styles.summary}`} aria-labelledby="summary">
           <h2 id="summary">{summary.title}</h2>
-          <p className={styles.governs}>{summary.note}</p>
           {summary.text && <LegalText text={summary.text} />}
+          <p className={styles.governs}>{summary.note}</p>
         </section>
       )}
       <div className={`page opening split ${styles.columns}`} lang={locale === DEFAULT_LOCALE ? undefined : "en"}>
