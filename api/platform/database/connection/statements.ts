@@ -80,8 +80,8 @@ const isSqlite = (sequelize: Sequelize) => sequelize.getDialect() === "sqlite"
 export const select = <Row>(sequelize: Sequelize, sql: string, options: StatementOptions = {}): Promise<Row[]> =>
   run<Row[]>(sequelize, sql, isSqlite(sequelize) ? rowsOfSqlite : askMysql, options)
 
-export const countUpTo = async (sequelize: Sequelize, atMost: number, rows: string): Promise<number> => {
-  const some = `SELECT 1 FROM ${rows} LIMIT ${atMost}`
+export const countUpTo = async (sequelize: Sequelize, atMost: number | undefined, rows: string) => {
+  const some = `SELECT 1 FROM ${rows}${atMost === undefined ? "" : ` LIMIT ${atMost}`}`
   const sql = `SELECT COUNT(*) AS total FROM (${some}) AS some`
   const [row] = await select<{ total: number }>(sequelize, sql)
   return Number(row?.total)

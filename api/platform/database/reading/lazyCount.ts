@@ -1,26 +1,19 @@
-import { IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
+import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { PRIMARY } from "../connection/dialect.ts"
 import type { Count, Listing } from "./keyset.ts"
+import { countRows } from "./plainRows.ts"
 
 /** Without a counter, counting further would read too many rows. */
 const COUNT_MAX = 1_000
 const CANDIDATES_MAX = 5_000
 const STEP = 500
 
-const countAmong = async (model: ModelStatic<Model>, where: WhereOptions[], { index }: Listing) => {
-  const rows = await model.findAll({
-    attributes: ["id"],
-    where: { [Op.and]: where },
-    limit: COUNT_MAX + 1,
-    raw: true,
-    ...(index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }),
-  })
-  return rows.length
-}
+const countAmong = (model: ModelStatic<Model>, where: WhereOptions[], { index }: Listing) =>
+  countRows(model, { where: { [Op.and]: where }, limit: COUNT_MAX + 1, index })
 
 const upTo = (count: number): Count => ({ count: Math.min(count, COUNT_MAX), isExact: count <= COUNT_MAX })
 
-const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<Count> => {
+const countListing = async (model: ModelStatic<Model>, listing: Listing): Promise<Count> => {
   const { where = {}, candidates, idRange } = listing
   const conditions = idRange ? [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] : [where]
   if (!candidates) return upTo(await countAmong(model, conditions, listing))
@@ -48,7 +41,7 @@ export const createLazyCount = (
   const count = async (): Promise<Count> => {
     const known = await exactly()
     if (known !== null) return { count: known, isExact: true }
-    return countRows(model, typeof listing === "function" ? await listing() : listing)
+    return countListing(model, typeof listing === "function" ? await listing() : listing)
   }
   return () => {
     counted ??= count()

@@ -1,8 +1,8 @@
-import { IndexHints, type Model, type ModelStatic } from "sequelize"
+import type { Model, ModelStatic } from "sequelize"
 import { PRIMARY } from "../connection/dialect.ts"
 import type { Candidates } from "./candidates.ts"
 import type { Listing } from "./keyset.ts"
-import { baseCondition } from "./plainRows.ts"
+import { baseCondition, countRows } from "./plainRows.ts"
 
 /** Reading and sorting this many rows is faster than scanning in an order in which they are rare. */
 const GATHER_MAX = 2_000
@@ -62,10 +62,8 @@ interface Way {
 }
 
 const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown>, index: string) => {
-  const indexHints = [{ type: IndexHints.FORCE, values: [index] }]
-  const limit = GATHER_MAX + 1
-  const rows = await model.findAll({ attributes: ["id"], where, limit, raw: true, indexHints })
-  return rows.length > GATHER_MAX ? null : rows.length
+  const count = await countRows(model, { where, limit: GATHER_MAX + 1, index })
+  return count > GATHER_MAX ? null : count
 }
 
 /** Counts the candidates if `atMost` is above the gather limit, as it may be far too high. Null if many are found. */

@@ -1,5 +1,6 @@
 import { Op, type WhereOptions } from "sequelize"
 import { emailLogStatuses, emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { countRows } from "../../../platform/database/reading/plainRows.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }
@@ -19,10 +20,11 @@ export interface OutboxState {
 
 export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<OutboxState> => {
   const among = (condition: object) => ({ [Op.and]: [condition, ofViewer] })
+  // Without the indexes, SQLite reads all mails.
   const [waitingCount, oldestWaiting, failedCount] = await Promise.all([
-    EmailLog.count({ where: among(isWaiting) }),
+    countRows(EmailLog, { where: among(isWaiting), index: "email_logs_by_waiting_since" }),
     EmailLog.findOne({ attributes: ["waitingSince"], where: among(isWaiting), order: ["waitingSince"] }),
-    EmailLog.count({ where: among(failedMailFilter) }),
+    countRows(EmailLog, { where: among(failedMailFilter), index: "email_logs_by_status" }),
   ])
   return { waitingCount, oldestWaitingSince: oldestWaiting?.waitingSince ?? null, failedCount }
 }
