@@ -1,6 +1,6 @@
-import { IndexHints } from "sequelize"
+import { col, type FindOptions, fn, IndexHints } from "sequelize"
 import { indexOn } from "../../../platform/database/reading/listPlan.ts"
-import { findRows } from "../../../platform/database/reading/plainRows.ts"
+import { findRaw, findRows } from "../../../platform/database/reading/plainRows.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
@@ -9,7 +9,6 @@ import { leadKinds } from "../leadKinds.ts"
 import { findParts, survivorsOf } from "../merged/mergedLeads.ts"
 
 const REPEATS_MAX = 20
-const HOLDERS_MAX = 5_000
 
 type Sender = (readonly [column: string, value: string])[]
 
@@ -17,24 +16,46 @@ const idOf = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 // Databases compare addresses and numbers without case, so keys ignore case too.
 const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase()}`
 
-/** Newest first. A merged lead counts as its survivor. */
-const holdersOf = async ({ type, model }: LeadKind, column: string, values: readonly string[], limit: number) => {
+/** One query per column, as MySQL would scan all leads for a condition on two columns. */
+const readHolders = async <Row>(
+  { model }: LeadKind,
+  column: string,
+  values: readonly string[],
+  options: FindOptions,
+): Promise<Row[]> => {
   if (values.length === 0 || !(column in model.getAttributes())) return []
-  // One query per column, as MySQL would scan all leads for a condition on two columns.
   const index = await indexOn(model, column)
-  const rows = await model.unscoped().findAll({
-    attributes: ["id", column],
-    where: { [column]: [...values], place: [leadPlaces.INBOX, leadPlaces.MERGED] },
+  const indexHints = index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }
+  const where = { [column]: [...values], place: [leadPlaces.INBOX, leadPlaces.MERGED] }
+  return findRaw<Row>(model.unscoped(), { ...options, where, ...indexHints })
+}
+
+/** A merged lead counts as its survivor. */
+const newestHolders = async (kind: LeadKind, column: string, value: string) => {
+  const rows = await readHolders<{ id: number }>(kind, column, [value], {
+    attributes: ["id"],
     order: [
       ["createdAt", "DESC"],
       ["id", "DESC"],
     ],
-    limit,
-    ...(index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }),
+    limit: REPEATS_MAX + 1,
   })
   const ids = rows.map(({ id }) => id)
-  const survivors = await survivorsOf(type, ids)
-  return rows.map((row) => ({ key: keyOf(column, String(row.get(column))), id: survivors.get(row.id) ?? row.id }))
+  const survivors = await survivorsOf(kind.type, ids)
+  return ids.map((id) => survivors.get(id) ?? id)
+}
+
+/** The first and the last of each value tell whether another lead has it, however many do. */
+const outermostHolders = async (kind: LeadKind, column: string, values: readonly string[]) => {
+  const field = col(kind.model.getAttributes()[column]?.field ?? column)
+  const rows = await readHolders<{ value: string; place: string; first: number; last: number }>(kind, column, values, {
+    attributes: ["place", [field, "value"], [fn("MIN", col("id")), "first"], [fn("MAX", col("id")), "last"]],
+    group: [field, "place"],
+  })
+  const holders = rows.flatMap(({ value, place, first, last }) => [first, last].map((id) => ({ value, place, id })))
+  const merged = holders.flatMap(({ place, id }) => (place === leadPlaces.MERGED ? id : []))
+  const survivors = await survivorsOf(kind.type, merged)
+  return holders.map(({ value, id }) => ({ key: keyOf(column, value), id: survivors.get(id) ?? id }))
 }
 
 const mergedSenders = async (kind: LeadKind, leadIds: readonly number[]) =>
@@ -56,7 +77,7 @@ export const findPossibleRepeats = async (
   for (const kind of leadKinds) {
     const id = new Set<number>()
     for (const [column, value] of all)
-      if (value) for (const holder of await holdersOf(kind, column, [value], REPEATS_MAX + 1)) id.add(holder.id)
+      if (value) for (const holder of await newestHolders(kind, column, value)) id.add(holder)
     if (kind.type === of.leadType) id.delete(of.leadId)
     const leads = id.size > 0 ? await findRows(kind.model, { where: { id: [...id] } }) : []
     found.push(...leads.map((lead) => referenceTo(kind, lead)))
@@ -89,7 +110,7 @@ export const haveRepeats = async (viewer: Viewer, leads: readonly LeadWithSender
   for (const kind of leadKinds)
     for (const column of new Set(conditions.map(([column]) => column))) {
       const values = conditions.flatMap(([of, value]) => (of === column ? [value] : []))
-      for (const { key, id } of await holdersOf(kind, column, values, HOLDERS_MAX))
+      for (const { key, id } of await outermostHolders(kind, column, values))
         holders.set(key, (holders.get(key) ?? new Set()).add(idOf({ leadType: kind.type, leadId: id })))
     }
   return senders.map(({ id, sender }) =>

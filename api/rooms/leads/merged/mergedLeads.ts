@@ -30,6 +30,7 @@ export const findSurvivor = async (
 
 /** By requested id; ids that were not merged are left out. */
 export const survivorsOf = async (leadType: string, ids: readonly number[], transaction?: Transaction) => {
+  if (ids.length === 0) return new Map<number, number>()
   const where = { leadType, mergedId: [...ids], undoneAt: null }
   const merges = await LeadMerge.findAll({ attributes: ["mergedId"], where, transaction })
   const survivors = new Map<number, number>()
