@@ -14,6 +14,8 @@ const SOON_MS = 100
 const SPREAD_MS = 150
 const SHORTEST_GAP_MS = 250
 const LONGEST_GAP_MS = 10_000
+/** Reloads take at most 5 % of the time, so that many open dashboards leave the server to its visitors. */
+const GAP_PER_RELOAD = 20
 
 /** Reloads less often under load, and in hidden tabs only once they are visible. */
 const createReloads = (reload: () => Promise<unknown>) => {
@@ -21,23 +23,27 @@ const createReloads = (reload: () => Promise<unknown>) => {
   let isReloading = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let gapMs = SHORTEST_GAP_MS
+  let tookMs = 0
   let endedAt = Number.NEGATIVE_INFINITY
 
   const run = async () => {
     timer = undefined
     isWanted = false
     isReloading = true
+    const startedAt = performance.now()
     // The screen reports its failure itself, so it is ignored here.
     await reload().catch(() => undefined)
     isReloading = false
     endedAt = performance.now()
+    tookMs = endedAt - startedAt
     schedule()
   }
 
   const schedule = () => {
     if (!isWanted || isReloading || timer !== undefined || document.hidden) return
     const since = performance.now() - endedAt
-    gapMs = since < 2 * gapMs ? Math.min(gapMs * 2, LONGEST_GAP_MS) : SHORTEST_GAP_MS
+    const calmGapMs = since < 2 * gapMs ? gapMs * 2 : SHORTEST_GAP_MS
+    gapMs = Math.min(Math.max(calmGapMs, tookMs * GAP_PER_RELOAD), LONGEST_GAP_MS)
     timer = setTimeout(run, Math.max(SOON_MS + Math.random() * SPREAD_MS, gapMs - since))
   }
 
