@@ -4,6 +4,15 @@ import type { PermissionName } from "../../rooms/accounts/account/permissions.ts
 import { partPath, paths } from "./paths.ts"
 
 const PageParts = lazyComponent(() => import("./PageParts.tsx"), "PageParts")
+const UnmatchedPage = lazyComponent(() => import("../../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage")
+const QuarantinePage = lazyComponent(() => import("../../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage")
+const LeadStatistics = lazyComponent(() => import("../../rooms/statistics/leads/LeadStatistics.tsx"), "LeadStatistics")
+const WaitListPage = lazyComponent(() => import("../../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage")
+const RequestsPage = lazyComponent(() => import("../../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage")
+const ErasePersonPage = lazyComponent(
+  () => import("../../rooms/privacy/erasure/ErasePersonPage.tsx"),
+  "ErasePersonPage",
+)
 
 type PartsProps = ComponentProps<typeof PageParts>
 type PageProps = Omit<PartsProps, "label" | "parts">
@@ -31,16 +40,8 @@ export const sidePages: readonly SidePage[] = [
     key: "u",
     needs: "viewerCanReadMail",
     Content: inParts("Inbox", [
-      {
-        name: "mail",
-        label: "Mail",
-        Content: lazyComponent(() => import("../../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage"),
-      },
-      {
-        name: "spam",
-        label: "Spam",
-        Content: lazyComponent(() => import("../../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage"),
-      },
+      { name: "mail", label: "Mail", Content: UnmatchedPage },
+      { name: "spam", label: "Spam", Content: QuarantinePage },
     ]),
   },
   {
@@ -50,16 +51,8 @@ export const sidePages: readonly SidePage[] = [
     key: "i",
     needs: "viewerCanReadLeads",
     Content: inParts("Statistics", [
-      {
-        name: "leads",
-        label: "Leads",
-        Content: lazyComponent(() => import("../../rooms/statistics/leads/LeadStatistics.tsx"), "LeadStatistics"),
-      },
-      {
-        name: "wait-list",
-        label: "Wait list",
-        Content: lazyComponent(() => import("../../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage"),
-      },
+      { name: "leads", label: "Leads", Content: LeadStatistics },
+      { name: "wait-list", label: "Wait list", Content: WaitListPage },
     ]),
   },
   {
@@ -69,16 +62,8 @@ export const sidePages: readonly SidePage[] = [
     key: "p",
     needs: "viewerCanEraseLeads",
     Content: inParts("Privacy", [
-      {
-        name: "requests",
-        label: "Requests",
-        Content: lazyComponent(() => import("../../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage"),
-      },
-      {
-        name: "erase",
-        label: "Erase a person",
-        Content: lazyComponent(() => import("../../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage"),
-      },
+      { name: "requests", label: "Requests", Content: RequestsPage },
+      { name: "erase", label: "Erase a person", Content: ErasePersonPage },
     ]),
   },
   {
