@@ -133,6 +133,8 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
 
   const open = records?.find((row) => row.id === openId)
   const isEmpty = records?.length === 0 && Boolean(empty)
+  // Without records, filters and actions could only fail too.
+  const isDown = hasFailed && !records
   const items = item && (
     <Box as="ol" aria-label={label} css={itemList}>
       {records?.map((row) => (
@@ -167,8 +169,8 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
     <Stack gap={opening ? "3" : "4"}>
       {!isAlone && (
         <>
-          {toolbar}
-          {(about || action) && (
+          {!isDown && toolbar}
+          {!isDown && (about || action) && (
             <Flex align="center" justify="space-between" wrap="wrap" columnGap="8" rowGap="2">
               {!isEmpty && (
                 <HelpText maxWidth="72rem" flex={action ? { lg: "1" } : undefined}>

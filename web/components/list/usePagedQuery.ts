@@ -21,7 +21,6 @@ interface PagedQuery<Data> {
 }
 
 interface Options<Data> {
-  failureToast?: string
   /** While this returns true, background reloads keep the current rows, so that clicks hit the intended row. */
   isFrozen?: (data: Data) => boolean
 }
@@ -59,10 +58,10 @@ const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): O
 export const usePagedQuery = <Field extends string, Data extends { [name in Field]: Page }>(
   query: PagedQuery<Data>,
   field: Field,
-  { failureToast, isFrozen = () => false }: Options<Data> = {},
+  { isFrozen = () => false }: Options<Data> = {},
 ) => {
   const { data, loading } = query
-  const { hasFailed, loadedAt } = useLoadState(query, failureToast)
+  const { hasFailed, loadedAt } = useLoadState(query)
   const list = JSON.stringify(query.variables)
 
   const [shown, setShown] = useState<Shown<Data>>()

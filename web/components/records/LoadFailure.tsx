@@ -1,7 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useEffect, useEffectEvent, useState } from "react"
-import { toast } from "sonner"
-import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
 import { listen } from "../../browser/listen.ts"
 import { Button, chakra, Skeleton, Stack } from "../chakra.ts"
@@ -38,6 +36,7 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
       // The query reports its failure itself, so it is ignored here.
     }
   }
+  const [failedAt] = useState(Date.now)
   useRetries(tryAgain, true)
   useEffect(recordFieldFailure, [])
 
@@ -51,9 +50,10 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
             {message}
           </chakra.span>
           {!navigator.onLine && "You're offline. "}
-          {hint}
-          {shownSince !== undefined &&
-            `Showing what was loaded at ${formatRecentMoment(shownSince)}. What you write is kept.`}
+          {hint && `${hint} `}
+          {shownSince === undefined
+            ? `Down since ${formatRecentMoment(failedAt)}, tried again automatically.`
+            : `Showing what was loaded at ${formatRecentMoment(shownSince)}. What you write is kept.`}
         </>
       }
     >
@@ -79,20 +79,13 @@ interface Seen {
 }
 
 /** `hasFailed` stays true during a retry. `loadedAt` is the time of the last response, in ms since 1970. */
-export const useLoadState = ({ data, loading, error, refetch }: QueryResult, failureToast?: string) => {
+export const useLoadState = ({ data, loading, error, refetch }: QueryResult) => {
   const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
   const isFresh = data !== undefined && !loading && error === undefined
   const hasFailed = error !== undefined || (loading && seen.hasFailed)
   const isNews = isFresh && (!seen.isFresh || seen.data !== data)
   const now: Seen = { data, isFresh, hasFailed, loadedAt: isNews ? Date.now() : seen.loadedAt }
   if (isNews || seen.isFresh !== isFresh || seen.hasFailed !== hasFailed) setSeen(now)
-
-  // The login page, or the setup of the second factor, explains these errors.
-  const isExplained = errorCode(error) === "UNAUTHENTICATED" || errorReason(error) === "SECOND_FACTOR_REQUIRED"
-  const isAnnounced = hasFailed && !isExplained
-  useEffect(() => {
-    if (isAnnounced && failureToast) toast.error(failureToast, { id: failureToast })
-  }, [isAnnounced, failureToast])
 
   return { hasFailed, loadedAt: now.loadedAt, reload: refetch }
 }

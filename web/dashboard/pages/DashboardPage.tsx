@@ -1,5 +1,4 @@
 import { skipToken, useApolloClient } from "@apollo/client/react"
-import { messages } from "@farelight/api/contract/api/messages.ts"
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 import { Outlet, useLocation } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
@@ -145,7 +144,7 @@ export const DashboardPage = () => {
   const chosen = chosenTab(useLocation().search, usePermissions())
   // The other tabs report their failures themselves.
   const isOfLeads = openLead !== undefined || leadKinds.some(({ tab }) => tab === chosen?.name)
-  const { hasFailed, loadedAt } = useLoadState(query, isOfLeads ? messages.loadFailed : undefined)
+  const { hasFailed, loadedAt } = useLoadState(query)
   const shown = query.data ?? query.previousData
 
   // While the server is down, this query fails too, which marks the screen as outdated.

@@ -63,6 +63,9 @@ const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
   return isChanged ? "Draft saved for the team, not live" : "Nothing changed yet"
 }
 
+// Not disabled: saving an unchanged translation confirms that it is current.
+const quiet = { variant: "subtle", colorPalette: "gray" } as const
+
 export const BlockForm = ({
   section,
   isBusy,
@@ -76,6 +79,7 @@ export const BlockForm = ({
 }: Props) => {
   const { editing, faults, placeholders, english } = useContentForm()
 
+  const isUntouched = !draft.isChanged && draft.isOnServer
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -133,7 +137,7 @@ export const BlockForm = ({
           {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
         </Text>
         <PublishChoice {...publishing} />
-        <PrimaryButton type="submit" aria-busy={isBusy}>
+        <PrimaryButton type="submit" aria-busy={isBusy} {...(isUntouched && quiet)}>
           {isBusy ? "Saving..." : "Save"}
         </PrimaryButton>
         <Button aria-disabled={isBusy} onClick={() => isBusy || cancel()}>

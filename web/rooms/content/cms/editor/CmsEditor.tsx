@@ -3,7 +3,6 @@ import { describePayGap, payGaps } from "@farelight/api/contract/campaign/payGap
 import { DEFAULT_LOCALE, isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
-import { toast } from "sonner"
 import { useMediaQuery } from "../../../../browser/useMediaQuery.ts"
 import { Badge, Box, Flex, Heading, HelpText, RouteLink, StrokeIcon } from "../../../../components/chakra.ts"
 import { EmptyNote } from "../../../../components/list/ListNotices.tsx"
@@ -155,10 +154,6 @@ export const CmsEditor = ({ PictureControl }: Props) => {
     return stopPolling
   }, [isScheduled, startPolling, stopPolling])
 
-  useEffect(() => {
-    if (error) toast.error(messages.cmsLoadFailed, { id: messages.cmsLoadFailed })
-  }, [error])
-
   const address = readCmsAddress(search)
   const { language } = address
   const pages = pagesOf(blocks ?? [])
@@ -167,7 +162,8 @@ export const CmsEditor = ({ PictureControl }: Props) => {
     language === DEFAULT_LOCALE ? [blocks ?? [], translated] : [translated, blocks ?? []]
   const unpublished = [...(blocks ?? []), ...translated].filter(isUnpublished)
   const onPage = blocksOf(edited ?? [], page)
-  const [first] = address.isUnpublished && unpublished.length > 0 ? unpublished : onPage
+  const listed = address.isUnpublished && unpublished.length > 0 ? unpublished : onPage
+  const first = listed.find(({ sectionId }) => sectionId !== "meta") ?? listed[0]
   const open = onPage.find(({ sectionId }) => sectionId === address.block) ?? (isBeside ? first : undefined)
 
   useEffect(() => {
@@ -181,7 +177,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
   const failure = error && (
     <LoadFailure
       message={messages.cmsLoadFailed}
-      hint="It is tried again by itself. If it keeps failing, the server's log says why."
+      hint="If it keeps failing, the server's log says why."
       retry={refetch}
     />
   )

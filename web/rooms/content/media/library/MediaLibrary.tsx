@@ -138,19 +138,19 @@ export const MediaLibrary = () => {
   const listing = useMediaListing()
   const upload = useUpload()
   const query = useMediaLibraryQuery({ variables: listVariables(listing.view), fetchPolicy: "cache-and-network" })
-  const failureToast = messages.mediaLoadFailed
-  const { page, more, isStale, hasFailed, reload } = usePagedQuery(query, "mediaFiles", { failureToast })
+  const { page, more, isStale, hasFailed, reload } = usePagedQuery(query, "mediaFiles")
   const isEmpty = hasNone(listing.view.filter, page)
+  const isDown = hasFailed && !page
   const library = (
     <>
-      {!isEmpty && <MediaFilterBar listing={listing} />}
+      {!isEmpty && !isDown && <MediaFilterBar listing={listing} />}
       {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={reload} />}
       {!page && !hasFailed && <MediaGridSkeleton />}
       {isEmpty && !viewerCanEditMedia && <EmptyNote title={NONE} />}
       {page && <MediaPage page={page} more={more} isEmpty={isEmpty} isStale={isStale} />}
     </>
   )
-  if (!viewerCanEditMedia) return <Stack gap="4">{library}</Stack>
+  if (!viewerCanEditMedia || isDown) return <Stack gap="4">{library}</Stack>
   return (
     <DropZone words={DROP_WORDS} take={upload} minHeight="80">
       <MediaUpload

@@ -227,7 +227,6 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     [startPolling, isSending],
   )
   const list = usePagedQuery(query, "emailLogs", {
-    failureToast: messages.emailLogsLoadFailed,
     isFrozen: ({ emailLogs }) => emailLogs.nodes.length > 0,
   })
   const { page, latest, isStale, showLatest } = list
