@@ -57,6 +57,10 @@ const standIns: Partial<Record<PageSource, string>> = {
   StatusPage: `${STATUS_PATH}/unknown`,
 }
 
+/** Texts of forms and status pages, which the data of other pages omits. */
+const formTexts = ["after_sending", "driver_city_notes", "advertiser_city_notes"]
+const formPages: readonly PageSource[] = ["ContactPage", "DriversPage", "StatusPage"]
+
 const MAX_MISSING = 20
 
 /** Rendered pages with status 404 by their data, kept as scanners request thousands of addresses that do not exist. */
@@ -93,7 +97,8 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
     source,
     page: sent,
   }
-  const written = JSON.stringify(pageData)
+  const leftOut = formPages.includes(source) ? [] : formTexts
+  const written = JSON.stringify(pageData, (key, value) => (leftOut.includes(key) ? undefined : value))
   const render = () =>
     renderToString(
       <Document locale={page.locale} assets={assets} pageData={written}>
