@@ -1,10 +1,12 @@
 import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent, usePageContent } from "../page/currentPage.ts"
 import { LinkedText } from "../page/LinkedText.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import styles from "./styles/legal.module.css"
@@ -88,6 +90,11 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
               ))}
             </section>
           ))}
+          <div className="actions" lang={locale}>
+            <ButtonLink look="quiet" to={paths.privacyRequest}>
+              {useGlobalContent().footer.privacy_label}
+            </ButtonLink>
+          </div>
         </article>
       </div>
     </>
