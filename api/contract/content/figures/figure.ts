@@ -35,9 +35,9 @@ export const figureOf = (stored: unknown, defaults: Figure): Figure => {
   }
 }
 
-/** Other languages abbreviate minutes as "min", without a plural. */
+/** Other languages abbreviate minutes as "min", without a plural, and put a plus sign first. */
 export const valueIn = (value: string, locale: Locale) =>
-  locale === DEFAULT_LOCALE ? value : value.replace(/(\d)\s*mins\b/g, "$1 min")
+  locale === DEFAULT_LOCALE ? value : value.replace(/(\d)\s*mins\b/g, "$1 min").replace(/^(\d+)M\+$/, "+$1 M")
 
 /** Default figures have no basis and date until an operator adds them. */
 export const unverified = (value: string, measures: string) => ({ value, measures, basis: "", as_of: "" })
