@@ -5,7 +5,7 @@ import { localDay } from "./localDay.ts"
 
 export const formatTimeLeft = (moment: string, now: number) => {
   const left = Date.parse(moment) - now
-  return left < MINUTE_MS ? "within a minute" : `in ${formatDuration(left)}`
+  return left < MINUTE_MS ? "within a minute" : `in ${formatRemaining(left)}`
 }
 
 const formatDateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" })
@@ -23,17 +23,21 @@ export const formatRecentMoment = (moment: number) => {
   return isToday ? formatTime(moment) : formatMoment(moment)
 }
 
-export const formatDuration = (milliseconds: number) => {
-  if (milliseconds >= 2 * DAY_MS) return `${Math.floor(milliseconds / DAY_MS)} days`
-  if (milliseconds >= HOUR_MS) return `${Math.floor(milliseconds / HOUR_MS)} h`
-  return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`
+export const formatDuration = (milliseconds: number, round = Math.floor, mostHours = 47) => {
+  const minutes = round(milliseconds / MINUTE_MS)
+  if (minutes < 60) return `${minutes || 1} min`
+  const hours = round(milliseconds / HOUR_MS)
+  return hours <= mostHours ? `${hours} h` : `${round(milliseconds / DAY_MS)} days`
 }
 
-export const formatShortDuration = (milliseconds: number) => formatDuration(milliseconds).replace(" days", " d")
+/** Rounded to the nearest unit, so that a deadline is at its full length when it is set. */
+export const formatRemaining = (milliseconds: number) => formatDuration(milliseconds, Math.round, 48)
+
+export const shorten = (duration: string) => duration.replace(" days", " d")
 
 export const RelativeTime = ({ of }: { of: string }) => (
   <time dateTime={of} title={formatMoment(of)}>
-    {formatShortDuration(useMinute() - Date.parse(of))}
+    {shorten(formatDuration(useMinute() - Date.parse(of)))}
   </time>
 )
 

@@ -13,11 +13,10 @@ afterEach(() => {
 
 test.each([
   ["2026-11-21T12:30:00Z", false, "due in 30 min"],
-  ["2026-11-22T11:59:00Z", false, "due in 23 h"],
-  ["2026-11-23T12:00:00Z", false, "due in 2 days"],
+  ["2026-11-21T12:59:59Z", false, "due in 1 h"],
+  ["2026-11-23T11:59:59Z", false, "due in 48 h"],
+  ["2026-12-21T12:00:01Z", false, "due in 30 days"],
   ["2026-11-21T12:00:00Z", false, "1 min overdue"],
-  ["2026-11-20T11:00:00Z", false, "25 h overdue"],
-  ["2026-11-21T12:30:00Z", true, "due in 30 min"],
   ["2026-11-21T11:00:00Z", true, "late 1 h overdue"],
 ])("a reply due at %s (brief: %p) is shown at noon as %p", (dueAt, isBrief, text) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))

@@ -1,5 +1,11 @@
 import { Badge } from "../../../components/chakra.ts"
-import { formatDuration, formatMoment, formatShortDuration, useMinute } from "../../../components/records/DateTime.tsx"
+import {
+  formatDuration,
+  formatMoment,
+  formatRemaining,
+  shorten,
+  useMinute,
+} from "../../../components/records/DateTime.tsx"
 import { dateFormat } from "../../../components/records/dateFormat.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
@@ -35,8 +41,7 @@ const formatShortDay = dateFormat({ day: "numeric", month: "short" })
 export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
-  const describe = isBrief ? formatShortDuration : formatDuration
-  const words = isOverdue ? `${describe(-left)} overdue` : `due in ${describe(left)}`
+  const words = isOverdue ? `${formatDuration(-left)} overdue` : `due in ${formatRemaining(left)}`
   return (
     <span
       className="answer-due"
@@ -45,7 +50,7 @@ export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?:
       title={`Answer due ${formatMoment(dueAt)}`}
     >
       {isBrief && isOverdue && "late "}
-      {isBrief ? <span>{words}</span> : words}
+      {isBrief ? <span>{shorten(words)}</span> : words}
     </span>
   )
 }
@@ -70,7 +75,7 @@ export const LeadAge = ({ lead, hasLeft }: AgeProps) => {
   return (
     <>
       <time className="lead-age" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
-        {formatShortDuration(age)}
+        {shorten(formatDuration(age))}
       </time>
       {answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
       {answerDueAt && <LastCallAttempt lead={lead} className="lead-aside" />}

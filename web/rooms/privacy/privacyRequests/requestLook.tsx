@@ -1,7 +1,7 @@
 import { DUE_SOON_DAYS } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { Badge, Text } from "../../../components/chakra.ts"
-import { formatDuration, formatMoment, useMinute } from "../../../components/records/DateTime.tsx"
+import { formatDuration, formatMoment, formatRemaining, useMinute } from "../../../components/records/DateTime.tsx"
 import type {
   PrivacyRequest_RequestFragment,
   PrivacyRequestKind,
@@ -84,7 +84,7 @@ export const OutcomeBadge = ({ request: { kind, outcome } }: { request: Pick<Lis
 
 export const dueWords = (dueAt: string, now: number) => {
   const left = Date.parse(dueAt) - now
-  return left <= 0 ? `Overdue by ${formatDuration(-left)}` : `Due in ${formatDuration(left)}`
+  return left <= 0 ? `Overdue by ${formatDuration(-left)}` : `Due in ${formatRemaining(left)}`
 }
 
 export const dueUrgency = (dueAt: string, now: number) => {

@@ -7,8 +7,8 @@ import { useOpenRecord } from "../../../components/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import {
   DateTime,
-  formatDuration,
   formatMoment,
+  formatRemaining,
   RelativeTime,
   useMinute,
 } from "../../../components/records/DateTime.tsx"
@@ -30,7 +30,7 @@ const deleterOf = ({ deletedBy }: Trashed) => (deletedBy ? `By ${deletedBy.name}
 
 const timeLeft = ({ erasedFrom }: Trashed, now: number) => {
   const left = Date.parse(erasedFrom) - now
-  return left > 0 ? `In ${formatDuration(left)}` : "With the next daily run"
+  return left > 0 ? `In ${formatRemaining(left)}` : "With the next daily run"
 }
 
 const at = (words: string, moment: string) => (
