@@ -71,7 +71,7 @@ const openBaker = async (page: Page) => {
 }
 
 const noteSomething = async (page: Page) => {
-  await tabTo(page, page.getByRole("textbox", { name: "New note" }))
+  await press(page, "e")
   await type(page, "Call back on Monday")
   await tabTo(page, button(page, "Add note"))
   await press(page, "Enter")

@@ -112,7 +112,10 @@ const discardHere = (key: string, broughtBack: () => void) => {
 
 interface Props {
   kind: LeadKindFacts
-  lead: Pick<DetailedLead, "id" | "name" | "status" | "owner" | "followUpOn" | "waitingSince" | "mailReturnedAt">
+  lead: Pick<
+    DetailedLead,
+    "id" | "name" | "status" | "owner" | "followUpOn" | "waitingSince" | "mailReturnedAt" | "answerDueAt"
+  >
   conversation: Conversation | undefined
   children?: ReactNode
 }
@@ -180,7 +183,11 @@ export const LeadComposer = ({ kind, lead, conversation, children }: Props) => {
   // Drafts without an author are by API clients. One of them is offered unless the viewer has a draft.
   const ownDraft = drafts.find(({ isOwn }) => isOwn) ?? drafts.find(({ author }) => !author)
   const problem = conversation?.mailProblem
-  const isWaiting = canReply && lead.waitingSince !== null && lead.waitingSince !== lead.mailReturnedAt
+  // New leads count too, as the confirmation is no answer. Mail that came back calls for another channel.
+  const isWaiting =
+    canReply &&
+    (lead.waitingSince ?? lead.answerDueAt) !== null &&
+    (lead.waitingSince === null || lead.waitingSince !== lead.mailReturnedAt)
   const offersReply = isWaiting && !isReplying && !isAsked && !wantsNote
 
   const discard = () => {
