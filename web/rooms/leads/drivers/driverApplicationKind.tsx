@@ -87,6 +87,7 @@ const vehicle = (application: DriverApplications_ApplicationFragment) =>
   vehicleOf(application) || <chakra.span color="fg.muted">Vehicle unknown</chakra.span>
 
 const platformNames = namesOf(platforms)
+const platformWords = { ...storedPlatforms, BOTH: "Uber and Lyft" }
 const listPlatforms = (names: typeof platformNames) => names.map((name) => platforms[name]).join()
 
 const platformFilter: KindFilter<Conditions> = {
@@ -169,12 +170,12 @@ export const driverApplicationKind: LeadKind<{
     Contact: [...contactFacts(application), { term: "City", value: application.city, fields: ["city"] }],
     Car: [
       { term: "Vehicle", value: vehicle(application), fields: ["vehicleYear", "vehicleMake", "vehicleModel"] },
-      { term: "Platform", value: storedPlatforms[application.platform], fields: ["platform"] },
+      { term: "Platform", value: platformWords[application.platform], fields: ["platform"] },
     ],
   }),
   sender: ({ name }) => name,
   summary: (application) =>
-    [vehicleOf(application), storedPlatforms[application.platform], application.city].filter(Boolean).join(", "),
+    [vehicleOf(application), platformWords[application.platform], application.city].filter(Boolean).join(", "),
   rowFragment: DriverApplications_ApplicationFragmentDoc,
   listDocument: DriverApplicationsDocument,
   pageDocument: DriverApplicationPageDocument,
