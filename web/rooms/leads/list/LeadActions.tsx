@@ -71,6 +71,7 @@ const SelectMatching = ({ page, selection, areCards, findOthers }: SelectMatchin
     <TextButton
       ref={button}
       color="inherit"
+      order={{ base: -2, md: 0 }}
       loading={isLoading}
       loadingText={loaded > 0 ? `Selecting, ${loaded.toLocaleString("en-US")} found` : "Selecting"}
       onClick={() => {
@@ -79,8 +80,8 @@ const SelectMatching = ({ page, selection, areCards, findOthers }: SelectMatchin
         selection.goToBar()
       }}
     >
-      {selectsPage && "Select all on this page"}
-      {!selectsPage && `Select ${totalCountIsExact ? exactly : "all"} that match`}
+      {selectsPage && "Select page"}
+      {!selectsPage && `Select ${totalCountIsExact ? exactly : "all"}${areCards ? "" : " that match"}`}
     </TextButton>
   )
 }
@@ -108,8 +109,13 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
     move(to)
   }
   return (
-    <SelectionBar label="Selected leads" selection={selection} elsewhere={elsewhere} isFull={isFull}>
-      <SelectMatching page={page} selection={selection} areCards={areCards} findOthers={findOthers} />
+    <SelectionBar
+      label="Selected leads"
+      selection={selection}
+      elsewhere={elsewhere}
+      isFull={isFull}
+      matching={<SelectMatching page={page} selection={selection} areCards={areCards} findOthers={findOthers} />}
+    >
       {viewerCanWorkLeads && (
         <>
           {areCards ? (
@@ -137,19 +143,10 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
           Export
         </ExportButton>
       )}
-      <WriteLetter
-        to={{ kind, filter: {}, ids, count: ids.length }}
-        label="Write to the selected leads"
-        size={{ base: "xs", md: "sm" }}
-        sent={clear}
-      >
+      <WriteLetter to={{ kind, filter: {}, ids, count: ids.length }} label="Write to the selected leads" sent={clear}>
         Write to them
       </WriteLetter>
-      {viewerCanEraseLeads && (
-        <Button size={{ base: "xs", md: "sm" }} onClick={() => void askToRemove(named, clear)}>
-          Delete
-        </Button>
-      )}
+      {viewerCanEraseLeads && <Button onClick={() => void askToRemove(named, clear)}>Delete</Button>}
     </SelectionBar>
   )
 }
