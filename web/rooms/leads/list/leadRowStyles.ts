@@ -31,6 +31,7 @@ const row = {
   "&[data-density=compact]": { height: { lg: "2.125rem" } },
   "&[data-muted]": { background: "bg.muted", color: "fg.muted" },
   "&[data-selected], &:has([data-lead-link]:focus-visible, [aria-current])": { background: "bg.selected" },
+  "&[data-selected]": { boxShadow: "inset 2px 0 0 {colors.brand.solid}" },
   // An edge marks the focus and the open lead, as forced colors remove backgrounds.
   "&:has([data-lead-link]:focus-visible, [aria-current])": {
     boxShadow: "inset 3px 0 0 {colors.border.selected}",
@@ -161,6 +162,7 @@ export const leadRowClasses = {
   ".lead-cell[data-place=detail]": { gridArea: "detail" },
   ".lead-cell[data-place=aside]": {
     gridArea: "aside",
+    "@media (max-width: 24rem)": { display: "none" },
     _before: { content: '"·    "', whiteSpace: "pre", display: { lg: "none" } },
   },
   ".lead-cell[data-place=when]": { gridArea: "due", ...atTheEnd },
