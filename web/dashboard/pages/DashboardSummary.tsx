@@ -34,13 +34,13 @@ const byKind = (counts: Counts) =>
 
 const listPath = (tab: string, conditions = "") => `${paths.dashboard}?tab=${tab}${conditions}`
 
-const inTwoLines = {
+const inOneLine = {
   [LOW_WINDOW]: {
     lgDown: {
-      display: "grid",
-      "& > div": { flexFlow: "row wrap" },
-      "& dt": { width: "full" },
-      "& dd": { fontSize: "sm" },
+      display: "flex",
+      fontSize: "0.6875rem",
+      "& > div": { flexFlow: "row" },
+      "& dt, & dd": { font: "inherit", width: "auto" },
     },
   },
 } as const
@@ -65,7 +65,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
       fontSize={{ base: "clamp(0.625rem, 3vw, 0.75rem)", md: "inherit", lg: "xs", xl: "inherit" }}
       rowGap="1"
       width={{ base: "full", md: "auto" }}
-      css={inTwoLines}
+      css={inOneLine}
     >
       {counters.map(({ label, count, to, late }) => (
         <Flex
