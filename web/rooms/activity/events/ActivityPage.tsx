@@ -101,9 +101,9 @@ const EventItem = ({ event, showOnly }: EventProps) => (
       <TextButton
         size="xs"
         height="6"
-        gridRow={{ base: 2, md: 1 }}
-        gridColumn={{ base: 1, md: 2 }}
-        justifySelf="start"
+        hideBelow="md"
+        gridRow="1"
+        gridColumn="2"
         color="fg.muted"
         css={onlyWhenMeant}
         aria-label={`Only what this is about: ${textOf(event.summaryParts)}`}
