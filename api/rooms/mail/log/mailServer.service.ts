@@ -17,12 +17,21 @@ import { beginAttempt, retryWaitingMailNow } from "../delivery/outbox.ts"
 import { type OutboxState, readOutboxState } from "../delivery/outboxState.ts"
 import { canReadMailAbout, previewEmail, readableBy } from "./email.service.ts"
 
-/** The server's response may contain an account's address, which only some viewers may see. */
-const lastAttempt = async (viewer: Viewer) => {
-  const last = await EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
-  const log = last && (await EmailLog.findByPk(last.emailLogId, { attributes: ["userId"] }))
+const { ACCEPTED, REFUSED } = emailAttemptOutcomes
+
+// Enough to see that other mails leave while one waits.
+const RECENT = 5
+
+/** The last attempt, if it shows trouble. The server's response may contain an account's address, which only some viewers may see. */
+const findProblem = async (viewer: Viewer) => {
+  const where = { outcome: { [Op.ne]: null } }
+  const [last, ...before] = await EmailAttempt.findAll({ where, order: [["id", "DESC"]], limit: RECENT })
+  if (!last || last.outcome === ACCEPTED) return null
+  const log = await EmailLog.findByPk(last.emailLogId, { attributes: ["userId", "waitingSince"] })
   if (log && !canReadMailAbout(viewer, log)) last.answer = null
-  return last
+  const since = log?.waitingSince
+  const othersLeave = since && before.some(({ outcome, startedAt }) => outcome === ACCEPTED && startedAt > since)
+  return othersLeave && last.outcome !== REFUSED ? null : last
 }
 
 export interface MailState extends OutboxState {
@@ -32,12 +41,8 @@ export interface MailState extends OutboxState {
 
 export const readMailState = async (viewer: Viewer): Promise<MailState> => {
   requirePermission(viewer, "mail:read")
-  const [outbox, last] = await Promise.all([readOutboxState(readableBy(viewer)), lastAttempt(viewer)])
-  return {
-    ...outbox,
-    isConfigured: config.email.smtp !== null,
-    problem: last?.outcome === emailAttemptOutcomes.ACCEPTED ? null : last,
-  }
+  const [outbox, problem] = await Promise.all([readOutboxState(readableBy(viewer)), findProblem(viewer)])
+  return { ...outbox, isConfigured: config.email.smtp !== null, problem }
 }
 
 // Short, as a user waits for the result.
@@ -82,7 +87,7 @@ export const sendTestEmail = async (viewer: Viewer, input: object = {}): Promise
     const ending = AbortSignal.timeout(TEST_LIMIT_MS)
     const delivery = { sender, sendMs: TEST_SEND_MS, now: clock.date, ending }
     const { outcome, explanation, answer } = await deliverClaim(claim, delivery)
-    const isAccepted = outcome === emailAttemptOutcomes.ACCEPTED
+    const isAccepted = outcome === ACCEPTED
     if (isAccepted) {
       await retryWaitingMailNow(clock.date())
       notifyMailQueued()

@@ -91,7 +91,7 @@ describe("the state of outgoing mail", () => {
       failedCount: 2,
       problem,
     })
-    expect(delivery.getByText("Some mail could not be delivered")).toBeVisible()
+    expect(delivery.getByText("2 emails couldn't be sent")).toBeVisible()
     expect(tab).toHaveAccessibleName("Email Logs 2 not delivered")
   })
 })

@@ -44,12 +44,14 @@ const cause = {
 
 interface Props {
   state: MailDelivery_StateFragment
-  isStuck: boolean
+  isBlocked: boolean
   now: number
 }
 
-const MailFailing = ({ state, isStuck, now }: Props) => {
+const MailFailing = ({ state, isBlocked, now }: Props) => {
   const { problem, waitingCount, oldestWaitingSince, failedCount } = state
+  const trouble =
+    failedCount > 0 ? `${counted(failedCount, ["email", "emails"])} couldn't be sent` : "Some emails are late"
   return (
     <Flex
       columnGap="3"
@@ -61,7 +63,7 @@ const MailFailing = ({ state, isStuck, now }: Props) => {
       css={{ "& > *": { flexShrink: "0" } }}
     >
       <Text color="red.fg" fontWeight="semibold">
-        {isStuck ? "Email isn't sending" : "Some mail could not be delivered"}
+        {isBlocked ? "Email isn't sending" : trouble}
       </Text>
       {problem?.explanation && !problem.answer && <Text css={cause}>{problem.explanation}</Text>}
       {problem?.answer && (
@@ -89,7 +91,7 @@ const MailFailing = ({ state, isStuck, now }: Props) => {
       )}
       {failedCount > 0 && (
         <RouteLink to={emailLogPath({ status: "failed" })} preventScrollReset color="inherit">
-          {`${counted(failedCount, ["email", "emails"])} failed`}
+          {isBlocked ? `${counted(failedCount, ["email", "emails"])} failed` : "Show"}
         </RouteLink>
       )}
     </Flex>
@@ -132,7 +134,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
     refetchQueries: "active",
   })
   const sent = test.data?.sendTestEmail
-  const { isStuck, count } = mailTrouble(state, now)
+  const { isBlocked, count } = mailTrouble(state, now)
   const isFailing = count > 0
   return (
     <Flex
@@ -146,7 +148,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
     >
       <Box flex={{ base: isFailing ? "1 1 100%" : "1 1 12rem", lg: "1" }} minWidth="0">
         {!state.isConfigured && <MailServerNotice isLogEmpty={isLogEmpty} />}
-        {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
+        {isFailing && <MailFailing state={state} isBlocked={isBlocked} now={now} />}
         {state.isConfigured && !isFailing && (
           <HelpText>
             A mail server is set.{" "}

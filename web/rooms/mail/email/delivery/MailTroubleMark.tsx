@@ -5,14 +5,14 @@ import type { MailDelivery_StateFragment } from "../../../../graphql/generated.t
 // In milliseconds. Mail usually leaves within seconds.
 const LONG_WAIT_MS = 5 * 60_000
 
-/** `count` includes waiting mails only while sending is stuck. */
+/** `isBlocked` if no mail leaves. `count` includes waiting mails only if they wait too long. */
 export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
   const { isConfigured, waitingCount, oldestWaitingSince, failedCount, problem } = state
   // A mail that is refused for good does not hold up the others.
-  const isBlocked = problem !== null && problem.outcome !== "REFUSED"
+  const isBlocked = isConfigured && waitingCount > 0 && problem !== null && problem.outcome !== "REFUSED"
   const waitsLong = oldestWaitingSince !== null && now - Date.parse(oldestWaitingSince) >= LONG_WAIT_MS
-  const isStuck = isConfigured && waitingCount > 0 && (isBlocked || waitsLong)
-  return { isStuck, count: isConfigured ? failedCount + (isStuck ? waitingCount : 0) : 0 }
+  const overdueCount = isConfigured && (isBlocked || waitsLong) ? waitingCount : 0
+  return { isBlocked, count: isConfigured ? failedCount + overdueCount : 0 }
 }
 
 export const MailTroubleMark = ({ state }: { state: MailDelivery_StateFragment }) => {
