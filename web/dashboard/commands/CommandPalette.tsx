@@ -218,8 +218,8 @@ export const CommandPalette = ({ close, commands, ...all }: Props) => {
             </Flex>
             <PaletteList ref={list} id={baseId} groups={groups} active={active} activate={setActiveId} close={close} />
             <HelpText role="status" borderTopWidth="1px" paddingX="5" paddingY="2">
-              <Box as="span" aria-hidden float="right" hideBelow="md">
-                ↑↓ move · Enter open · Esc close
+              <Box as="span" aria-hidden float="right" hideBelow="md" whiteSpace="pre">
+                {"↑↓ move  ·   Enter open  ·   Esc close"}
               </Box>
               {options.length === 0 && !isSearching && !hasFailed ? NOTHING : state}
             </HelpText>
