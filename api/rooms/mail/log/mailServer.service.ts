@@ -22,7 +22,7 @@ const { ACCEPTED, REFUSED } = emailAttemptOutcomes
 // Enough to see that other mails leave while one waits.
 const RECENT = 5
 
-/** The last attempt, if it shows trouble. The server's response may contain an account's address, which only some viewers may see. */
+/** The server's response may contain an account's address, which only some viewers may see. */
 const findProblem = async (viewer: Viewer) => {
   const where = { outcome: { [Op.ne]: null } }
   const [last, ...before] = await EmailAttempt.findAll({ where, order: [["id", "DESC"]], limit: RECENT })

@@ -23,6 +23,13 @@ const state = async () =>
     )
   ).mailState
 
+const refuseFrom = (first: number, code: number) => {
+  let recipients = 0
+  return () => {
+    if (++recipients >= first) throw refusal(code, "not now")
+  }
+}
+
 test("the mail state counts waiting and failed mails, and shows the problem until a mail is sent", async () => {
   configureMail(null)
   const nothing = { waitingCount: 0, oldestWaitingSince: null, failedCount: 0, problem: null }
@@ -32,11 +39,7 @@ test("the mail state counts waiting and failed mails, and shows the problem unti
   const since = (await lastMail()).log.waitingSince?.toISOString()
   await app.apply()
   expect(await state()).toMatchObject({ isConfigured: true, waitingCount: 2, oldestWaitingSince: since })
-  await receiveAllDue({
-    onRecipient: () => {
-      throw refusal(550, "no such user")
-    },
-  })
+  await receiveAllDue({ onRecipient: refuseFrom(1, 550) })
   const problem = { outcome: "REFUSED", explanation: "The mail server refused the recipient's address." }
   expect(await state()).toEqual({ isConfigured: true, ...nothing, failedCount: 2, problem })
   const { id } = (await lastMail()).log
@@ -45,6 +48,9 @@ test("the mail state counts waiting and failed mails, and shows the problem unti
   expect(await state()).toMatchObject({ failedCount: 1, problem: null })
   await app.ask("mutation ($id: ID!) { cancelEmail(id: $id) { emailLog { id } } }", { id: id - 1 })
   expect(await state()).toMatchObject({ failedCount: 0 })
+  await Promise.all([app.apply(), app.apply()])
+  await receiveAllDue({ onRecipient: refuseFrom(2, 451) })
+  expect(await state()).toMatchObject({ waitingCount: 1, problem: null })
 })
 
 const sendTest = async () =>
