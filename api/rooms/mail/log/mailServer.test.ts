@@ -47,10 +47,9 @@ test("the mail state counts waiting and failed mails, and shows the problem unti
   await receiveAllDue()
   expect(await state()).toMatchObject({ failedCount: 1, problem: null })
   await app.ask("mutation ($id: ID!) { cancelEmail(id: $id) { emailLog { id } } }", { id: id - 1 })
-  expect(await state()).toMatchObject({ failedCount: 0 })
   await Promise.all([app.apply(), app.apply()])
   await receiveAllDue({ onRecipient: refuseFrom(2, 451) })
-  expect(await state()).toMatchObject({ waitingCount: 1, problem: null })
+  expect(await state()).toMatchObject({ waitingCount: 1, failedCount: 0, problem: null })
 })
 
 const sendTest = async () =>
