@@ -89,7 +89,7 @@ describe("the details of an email", () => {
 
   test("show the next attempt, and a running action, which blocks another", async () => {
     const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90.5) })
-    expect(panel.getByText("Next try in 1 h")).toBeVisible()
+    expect(panel.getByText("Next try in 2 h")).toBeVisible()
     api.behave("CancelEmail", { delay: "infinite" })
     await user.click(panel.getByRole("button", { name: "Cancel" }))
     const pending = await panel.findByRole("button", { name: "Cancelling..." })
