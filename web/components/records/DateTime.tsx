@@ -25,7 +25,7 @@ export const formatRecentMoment = (moment: number) => {
 
 export const formatDuration = (milliseconds: number, round = Math.floor, mostHours = 47) => {
   const minutes = round(milliseconds / MINUTE_MS)
-  if (minutes < 60) return `${minutes || 1} min`
+  if (minutes < 60) return `${Math.max(1, minutes)} min`
   const hours = round(milliseconds / HOUR_MS)
   return hours <= mostHours ? `${hours} h` : `${round(milliseconds / DAY_MS)} days`
 }
