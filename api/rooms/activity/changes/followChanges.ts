@@ -1,9 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises"
 import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticeCount, readSharedChanges, reserveSlot } from "./changeWaiters.ts"
-import { firstSignals, nextSignals, type SignalPage } from "./signal.service.ts"
+import { firstSignals, isBehind, nextSignals, type SignalPage } from "./signal.service.ts"
 
 interface Following {
   /** Authenticates again, so that revoked access ends the feed. */
@@ -15,8 +14,6 @@ interface Following {
 const CHECK_EVERY_MS = 1_000
 /** Clients reload at random times within this span, as hundreds of reloads at once would be a heavy load. */
 const YIELD_MS = 10_000
-/** Waits this long after a page, so that a burst of submissions becomes a few pages. */
-const GATHER_MS = 200
 
 const createCheck = (checkViewer: Following["checkViewer"]) => {
   let checkedAt = performance.now()
@@ -85,8 +82,7 @@ export const streamSignals = async (
         yield isTold ? page : KEEP_ALIVE
         writtenAt = performance.now()
       }
-      if (!page.hasMore) {
-        if (isTold) await delay(GATHER_MS, undefined, { signal: gone }).catch(() => undefined)
+      if (!page.hasMore && !isBehind(page.nextPosition)) {
         if (isEnding()) return
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
         // Random, so that clients do not reload at the same time.

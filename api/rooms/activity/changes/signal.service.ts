@@ -1,5 +1,7 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { Op } from "sequelize"
 import type { Permission } from "../../../contract/accounts/roles.ts"
+import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
@@ -8,6 +10,9 @@ import { rangeBehind } from "./change.service.ts"
 import { shareReads } from "./changeWaiters.ts"
 
 const SIGNALS_MAX = 500
+/** After a new page, the next begins no sooner, so that a burst of submissions becomes a few pages. */
+const GATHER_MS = 200
+const PAGES_KEPT = 100
 
 const subjects: Readonly<Record<string, Permission>> = {
   ...Object.fromEntries(leadKinds.map(({ type }) => [type, "leads:read" as const])),
@@ -30,8 +35,9 @@ export interface SignalPage {
   nextPosition: number
 }
 
-const readSignals = async (after: number | null): Promise<SignalPage> => {
-  const { headPosition } = await rangeBehind(after)
+const readSignals = async (after: number | null, last = Number.POSITIVE_INFINITY): Promise<SignalPage> => {
+  const range = await rangeBehind(after)
+  const headPosition = Math.min(range.headPosition, last)
   const start = after ?? headPosition
   const events =
     start === headPosition
@@ -57,7 +63,36 @@ const readSignals = async (after: number | null): Promise<SignalPage> => {
 
 export const firstSignals = async (after: number | null) => ({ ...(await readSignals(after)), isFirst: true })
 
-export const nextSignals = shareReads(readSignals)
+/** Followers read the same pages at different times, so a page is kept, and one in between ends where a kept one ends. */
+const feed = perDatabase(() => {
+  const kept = new Map<number, SignalPage>()
+  let end = 0
+  let endedAt = 0
+  const read = shareReads(async (after) => {
+    const page = await readSignals(after, after < end ? end : undefined)
+    if (page.nextPosition === after) {
+      // A restored database ends earlier.
+      if (after < end) end = after
+      return page
+    }
+    kept.set(after, page)
+    for (const oldest of [...kept.keys()].slice(0, -PAGES_KEPT)) kept.delete(oldest)
+    if (page.nextPosition > end) [end, endedAt] = [page.nextPosition, performance.now()]
+    return page
+  })
+  return {
+    isBehind: (position: number) => position < end,
+    next: async (after: number) => {
+      if (after >= end) await delay(Math.max(0, endedAt + GATHER_MS - performance.now()))
+      return kept.get(after) ?? read(after)
+    },
+  }
+})
+
+export const nextSignals = (after: number) => feed().next(after)
+
+/** True if a later page is known, so that a follower need not wait for it. */
+export const isBehind = (position: number) => feed().isBehind(position)
 
 export const visibleSubjects = (viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
