@@ -1237,6 +1237,8 @@ export type Event = {
   /** Details by name, never a lead's personal data. */
   facts: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
+  /** Null unless the event is about a lead that still exists. */
+  lead?: Maybe<LeadReference>;
   occurredAt: Scalars['DateTime']['output'];
   /** Gapless rank among all events, from 1. Null until assigned, for a moment. */
   position?: Maybe<Scalars['String']['output']>;
@@ -6526,6 +6528,7 @@ export type EventResolvers<ContextType = RequestContext, ParentType extends Reso
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from "react"
-import { Box, Button, Flex, HelpText, Stack } from "../chakra.ts"
+import { Box, Button, Flex, HelpText, Stack, Text } from "../chakra.ts"
 import { LoadFailure, LoadingRows } from "../records/LoadFailure.tsx"
 import { ActionBar } from "./ActionBar.tsx"
 import { LoadMore, type PagedListing, Pager, pagerActions } from "./Pager.tsx"
@@ -47,6 +47,8 @@ interface Props<Row extends { id: string }> extends Partial<Omit<RecordTableProp
   /** Content of the open record; a node if it loads its own data. */
   panel?: ReactNode | ((row: Row) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)
   item?: (row: Row) => ReactNode
+  /** Heading above the first of successive items of the same group. */
+  groupOf?: (row: Row) => string
   nameOf?: (row: Row) => string
   decisions?: readonly Decision<Row>[] | false
   /** Actions for several records. Without them, or decisions for several records, rows have no check boxes. */
@@ -73,7 +75,19 @@ const closed = { openId: null, isBeside: false, isAlone: false }
 
 export const Records = <Row extends { id: string }>(props: Props<Row>) => {
   const { id, label, noun = "record", columns = [], records, list, loading, loadingRows, failure, empty, range } = props
-  const { toolbar, about, action, isSearchable = false, listing, opening, panel, item, isMuted, isWide } = props
+  const {
+    toolbar,
+    about,
+    action,
+    isSearchable = false,
+    listing,
+    opening,
+    panel,
+    item,
+    groupOf,
+    isMuted,
+    isWide,
+  } = props
   const { isStale = false, hasFailed, page, more } = list
   const { openId, isBeside, isAlone } = opening ?? closed
   const decisions = props.decisions || []
@@ -138,11 +152,19 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
   const isDown = hasFailed && !records
   const items = item && (
     <Box as="ol" aria-label={label} css={itemList}>
-      {records?.map((row) => (
-        <li key={row.id} data-muted={isMuted?.(row) || undefined}>
-          {item(row)}
-        </li>
-      ))}
+      {records?.map((row, index) => {
+        const [group, before] = [row, records[index - 1]].map((one) => one && groupOf?.(one))
+        return (
+          <li key={row.id} data-muted={isMuted?.(row) || undefined}>
+            {group && group !== before && (
+              <Text as="h2" color="fg.muted" fontSize="xs" fontWeight="semibold" marginBottom="1">
+                {group}
+              </Text>
+            )}
+            {item(row)}
+          </li>
+        )
+      })}
     </Box>
   )
   const rows = records && records.length > 0 && (

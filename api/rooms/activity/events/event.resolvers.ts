@@ -18,6 +18,8 @@ export const eventResolvers: Resolvers = {
     summaryParts: async (event, _args, { loaders }) => sentenceFor(event, await loaders.team()),
     actorName: async (event, _args, { loaders }) => (await loaders.team()).nameOf(event),
     actor: async (event, _args, { loaders }) => (await loaders.team()).userOf(event),
+    lead: async ({ subjectType, subjectId }, _args, { loaders }) =>
+      (await loaders.references.load({ leadType: subjectType, leadId: Number(subjectId) }))[0] ?? null,
     facts: async (event, _args, { loaders }) => JSON.parse((await loaders.team()).factsTextOf(event)),
   },
 }

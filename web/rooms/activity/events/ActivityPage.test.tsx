@@ -1,4 +1,5 @@
 import { RecordedEvent, type RecordedEventRow } from "@farelight/api/platform/events/event.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { api, signIn } from "../../../testing/api.ts"
@@ -20,12 +21,17 @@ const addEvents = (...events: readonly Partial<RecordedEventRow>[]) => {
 const open = (search = "") => renderDashboard(`/adminpage/settings/activity${search}`)
 
 describe("the page of the activity", () => {
-  test("lists actor and action with a link, except to erased leads", async () => {
-    await addEvents({}, { type: "lead.erased", subjectId: "32", facts: "{}" })
+  test("lists actor and action by day, with a link to each lead that still exists", async () => {
+    const [lead] = await addDrivers({ name: "Maria Lopez" })
+    const earlier = { occurredAt: new Date("2026-01-05T12:00Z") }
+    await addEvents({ subjectId: String(lead?.id) }, { type: "lead.erased", subjectId: "32", facts: "{}", ...earlier })
     open()
-    const link = await screen.findByRole("link", { name: "driver application 31" })
-    expect(link).toHaveAttribute("href", "/adminpage/dashboard/drivers/31")
-    expect(link.closest("li")).toHaveTextContent("admin changed Pending to Approved for driver application 31")
+    const [link] = await screen.findAllByRole("link", { name: "Maria Lopez’s driver application" })
+    expect(link).toHaveAttribute("href", `/adminpage/dashboard/drivers/${lead?.id}`)
+    expect(link?.closest("li")).toHaveTextContent(
+      /^Todayadmin changed Pending to Approved for Maria Lopez’s driver application/,
+    )
+    expect(screen.getByRole("heading", { name: "Monday, January 5, 2026" })).toBeInTheDocument()
     expect(screen.getByText(/erased driver application 32/)).toHaveTextContent(/^admin/)
     expect(screen.queryByRole("link", { name: "driver application 32" })).not.toBeInTheDocument()
   })

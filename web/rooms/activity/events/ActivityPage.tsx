@@ -3,9 +3,10 @@ import { lowerFirst, nounOf, textOf } from "@farelight/api/contract/activity/eve
 import { eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
-import { Fragment } from "react"
+import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
+import { Fragment, useState } from "react"
 import { Link as RouterLink, useSearchParams } from "react-router-dom"
-import { chakra, FieldError, Flex, Grid, Link, Stack, Text, TextButton } from "../../../components/chakra.ts"
+import { Button, chakra, FieldError, Flex, Grid, Link, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { Labeled } from "../../../components/forms/Labeled.tsx"
 import { Select } from "../../../components/forms/Select.tsx"
@@ -15,8 +16,10 @@ import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { Records } from "../../../components/list/Records.tsx"
 import { ToggleButton } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { RelativeTime } from "../../../components/records/DateTime.tsx"
+import { TimeOfDay } from "../../../components/records/DateTime.tsx"
 import { type DayRange, INCOMPLETE_DATE, useDayRange } from "../../../components/records/DayField.tsx"
+import { dayFormat } from "../../../components/records/dateFormat.ts"
+import { localDay } from "../../../components/records/localDay.ts"
 import { Notice } from "../../../components/records/Notice.tsx"
 import {
   type Activity_EventFragment,
@@ -59,12 +62,27 @@ const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFa
   return undefined
 }
 
+const today = () => localDay(new Date())
+const formatFullDay = dayFormat({ dateStyle: "full" })
+
+const dayOf = ({ occurredAt }: Activity_EventFragment) => {
+  const day = localDay(new Date(occurredAt))
+  if (day === today()) return "Today"
+  return day === addDays(today(), -1) ? "Yesterday" : formatFullDay(day)
+}
+
+const subjectOf = ({ lead, subjectType, subjectId }: Activity_EventFragment) =>
+  lead ? `${lead.name}’s ${nounOf(subjectType)}` : `${nounOf(subjectType)} ${subjectId}`
+
+const partsOf = (event: Activity_EventFragment) =>
+  event.summaryParts.map((part) => (part.isSubject && event.lead ? { ...part, text: subjectOf(event) } : part))
+
 const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
   const address = addressOf(event, useLeadKinds())
   return (
     <>
       <chakra.strong fontWeight="semibold">{event.actorName}</chakra.strong>{" "}
-      {event.summaryParts.map(({ text, isSubject }, index) =>
+      {partsOf(event).map(({ text, isSubject }, index) =>
         isSubject && address ? (
           <Link key={text} asChild color="fg" variant="underline" display="inline">
             <RouterLink to={address}>{text}</RouterLink>
@@ -106,14 +124,14 @@ const EventItem = ({ event, showOnly }: EventProps) => (
         gridColumn="2"
         color="fg.muted"
         css={onlyWhenMeant}
-        aria-label={`Only what this is about: ${textOf(event.summaryParts)}`}
+        aria-label={`Only what this is about: ${textOf(partsOf(event))}`}
         onClick={showOnly}
       >
         Only this
       </TextButton>
     )}
     <Text color="fg.muted" gridRow="1" gridColumn={{ base: 2, md: 3 }} textAlign="end" whiteSpace="nowrap">
-      <RelativeTime of={event.occurredAt} /> ago
+      <TimeOfDay at={event.occurredAt} />
     </Text>
   </Grid>
 )
@@ -130,10 +148,12 @@ interface FilterProps {
   people: readonly Choice[]
   kinds: readonly Choice[]
   subjects: readonly Choice[]
+  onlySubject: string
   days: DayRange
 }
 
-const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: FilterProps) => {
+const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, onlySubject, days }: FilterProps) => {
+  const [isUnfolded, setIsUnfolded] = useState(!isUnfiltered(view))
   // The address may name a person who is not in the list, so that person is added.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
   const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
@@ -144,9 +164,12 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days 
   ] as const
   return (
     <Stack role="search" aria-label="Activity" gap="2">
+      <Button hideFrom="md" alignSelf="start" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+        Filter
+      </Button>
       <Grid
         templateColumns="repeat(2, minmax(0, 1fr))"
-        display={{ base: "grid", md: "flex" }}
+        display={{ base: isUnfolded ? "grid" : "none", md: "flex" }}
         flexWrap="wrap"
         gap="2"
         alignItems="end"
@@ -174,7 +197,7 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days 
       {view.subjectId && (
         <Flex>
           <ToggleButton isPressed onClick={() => narrow({ subjectId: "" })}>
-            {`Only ${nounOf(view.subject)} ${view.subjectId}`}
+            {`Only ${onlySubject}`}
           </ToggleButton>
         </Flex>
       )}
@@ -246,6 +269,7 @@ export const ActivityPage = () => {
             people={people}
             kinds={known.kinds}
             subjects={known.subjects}
+            onlySubject={page?.nodes[0] ? subjectOf(page.nodes[0]) : `${nounOf(view.subject)} ${view.subjectId}`}
             days={days}
           />
         </>
@@ -273,6 +297,7 @@ export const ActivityPage = () => {
       records={page?.nodes}
       loading="Loading the activity"
       loadingRows={{ count: 8, height: "12", gap: "1" }}
+      groupOf={dayOf}
       item={(event) => (
         <EventItem
           event={event}
