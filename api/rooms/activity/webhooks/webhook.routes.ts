@@ -4,7 +4,7 @@ import { webhookDeliveryStatuses, webhookEvents, webhookFormats } from "../../..
 import { isJsonObject, type JsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { moment } from "../../../contract/api/queryParameters.ts"
-import { fromRestNames } from "../../../contract/api/restNames.ts"
+import { fromRestNames, snakeCase } from "../../../contract/api/restNames.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
@@ -12,7 +12,7 @@ import { fragmentReader, graphqlCall } from "../../../edges/operations/graphqlCa
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { exactlyOneOf } from "../../leads/lead/lead.schemas.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { DESCRIPTION_MAX, positionSchema, URL_MAX } from "./webhook.rules.ts"
+import { change, creation, positionSchema } from "./webhook.rules.ts"
 import { getWebhook, listWebhookDeliveries } from "./webhook.service.ts"
 
 const WEBHOOK = `fragment Webhook on Webhook {
@@ -30,16 +30,6 @@ const DELIVERY = `fragment WebhookDelivery on WebhookDelivery {
 
 const delivery = fragmentReader(DELIVERY, "WebhookDelivery")
 
-const url = z.string().meta({
-  description: "Address for deliveries: https, on the public Internet.",
-  pattern: "^\\s*https://",
-  maxLength: URL_MAX,
-})
-const description = z
-  .string()
-  .optional()
-  .meta({ description: "Text that tells webhooks apart in the dashboard.", maxLength: DESCRIPTION_MAX })
-const events = z.array(z.enum(webhookEvents)).meta({ description: "Events to send.", minItems: 1 })
 const condition = z.object({
   field: z.string().meta({ description: "Such as `city`, `status`, `owner`, `source`, `campaign` or `locale`." }),
   values: z.array(z.string()).meta({ description: "Alternatives. An owner is an account id, or `nobody`." }),
@@ -55,23 +45,12 @@ const filter = z
   .nullish()
   .meta({ description: "Filter of the leads; null for all leads." })
 
-const creation = z.object({
-  url,
-  events,
-  description,
-  format: z.enum(webhookFormats).optional(),
-  filter,
-})
-const change = z.object({
-  url: url.optional(),
-  events: events.optional(),
-  description,
-  filter,
-  is_enabled: z
-    .boolean()
-    .optional()
-    .meta({ description: "False stops deliveries; true resumes them for later events." }),
-})
+const bodyOf = (rules: z.ZodObject) =>
+  z.object({
+    ...Object.fromEntries(Object.entries(rules.shape).map(([name, rule]) => [snakeCase(name), rule])),
+    filter,
+  })
+
 const replayed = z
   .object({
     after_position: positionSchema.optional().meta({ description: "Events after this position; 0 for all." }),
@@ -166,7 +145,7 @@ export const webhookCalls: RestCall[] = [
   graphqlCall({
     route: "POST /webhooks",
     document: `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { ...WebhookWithSecret } } ${WITH_SECRET}`,
-    body: creation,
+    body: bodyOf(creation(false)),
     toInput,
     fieldNames,
     status: 201,
@@ -188,7 +167,7 @@ export const webhookCalls: RestCall[] = [
   graphqlCall({
     route: "PUT /webhooks/:id",
     document: `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { _: webhook { ...Webhook } } } ${WEBHOOK}`,
-    body: change,
+    body: bodyOf(change(false)),
     toInput,
     fieldNames,
     examples: {

@@ -31,16 +31,19 @@ const address = (allowsLocal: boolean) =>
     .refine((text) => isAccepted(text, allowsLocal), { error: URL_ACCEPTED, abort: true })
     .refine((text) => isOutside(text, allowsLocal), URL_INSIDE)
     .transform((text) => new URL(text).href)
+    .meta({ description: "Address for deliveries: https, on the public Internet.", pattern: "^\\s*https://" })
 
 const description = z
   .string()
   .trim()
   .max(DESCRIPTION_MAX, `The description may have up to ${DESCRIPTION_MAX} characters.`)
+  .meta({ description: "Text that tells webhooks apart in the dashboard." })
 
 const events = z
   .array(oneOf("Event", webhookEvents), "Give a list of events.")
   .min(1, "Choose at least one event.")
   .transform((chosen) => [...new Set(chosen)])
+  .meta({ description: "Events to send." })
 
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
@@ -81,7 +84,10 @@ export const change = (allowsLocal: boolean) =>
     description: description.optional(),
     events: events.optional(),
     filter: filter.optional(),
-    isEnabled: z.boolean().optional(),
+    isEnabled: z
+      .boolean()
+      .optional()
+      .meta({ description: "False stops deliveries; true resumes them for later events." }),
   })
 
 const POSITION = "The position is a whole number, 0 or more."

@@ -5055,11 +5055,17 @@ export interface operations {
                 "application/json": {
                     /** @description Address for deliveries: https, on the public Internet. */
                     url: string;
+                    /**
+                     * @description Text that tells webhooks apart in the dashboard.
+                     * @default
+                     */
+                    description?: string;
                     /** @description Events to send. */
                     events: ("lead.created" | "lead.status_changed" | "lead.updated")[];
-                    /** @description Text that tells webhooks apart in the dashboard. */
-                    description?: string;
-                    /** @enum {string} */
+                    /**
+                     * @default standard
+                     * @enum {string}
+                     */
                     format?: "standard" | "slack";
                     /** @description Filter of the leads; null for all leads. */
                     filter?: {
@@ -5149,10 +5155,10 @@ export interface operations {
                 "application/json": {
                     /** @description Address for deliveries: https, on the public Internet. */
                     url?: string;
-                    /** @description Events to send. */
-                    events?: ("lead.created" | "lead.status_changed" | "lead.updated")[];
                     /** @description Text that tells webhooks apart in the dashboard. */
                     description?: string;
+                    /** @description Events to send. */
+                    events?: ("lead.created" | "lead.status_changed" | "lead.updated")[];
                     /** @description Filter of the leads; null for all leads. */
                     filter?: {
                         lead_type?: ("driver_application" | "advertiser_submission") | null;
