@@ -26,7 +26,6 @@ import { buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import { CallForm } from "../status/CallForm.tsx"
 import { CorrectionForm } from "../status/CorrectionForm.tsx"
-import { calendarDay } from "../status/calendarDay.ts"
 import { FilesSection } from "../status/FilesSection.tsx"
 import { useFileSending } from "../status/useFileSending.ts"
 import styles from "./styles/status.module.css"
@@ -113,38 +112,22 @@ const Progress = ({ status, needed }: { status: SubmissionStatus; needed: readon
   )
 }
 
-const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: SubmissionStatus }) => {
+const ComeBack = () => {
   const { hello } = useStatusContent().page
   const isHydrated = useHydrated()
   const [isCopied, setCopied] = useState(false)
-  if (!isHydrated) return null
-  const link = location.origin + location.pathname
+  // Browsers offer the clipboard on secure origins only.
+  if (!isHydrated || !("clipboard" in navigator)) return null
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    navigator.clipboard.writeText(location.origin + location.pathname).then(
       () => setCopied(true),
       () => setCopied(false),
     )
-  const due = isOverdue ? null : dueAt
-  const remember = (moment: string) => {
-    const id = `${reference}@${location.host}`
-    const file = calendarDay({ id, title: hello.calendar_title, link, moment: new Date(moment) })
-    // Never revoked, as some browsers read the address only after the click.
-    const href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }))
-    Object.assign(document.createElement("a"), { href, download: `${reference}.ics` }).click()
-  }
   return (
     <div className="cluster">
-      {/* Browsers offer the clipboard on secure origins only. */}
-      {"clipboard" in navigator && (
-        <button className={buttonClass("quiet")} type="button" onClick={copy}>
-          {hello.copy_label}
-        </button>
-      )}
-      {due && (
-        <button className={buttonClass("quiet")} type="button" onClick={() => remember(due)}>
-          {hello.calendar_label}
-        </button>
-      )}
+      <button className={buttonClass("quiet")} type="button" onClick={copy}>
+        {hello.copy_label}
+      </button>
       <span role="status">{isCopied && hello.copied_label}</span>
     </div>
   )
@@ -205,7 +188,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
             canBook={isOnTheWay}
           />
           <p>{hello.keep}</p>
-          <ComeBack status={status} />
+          <ComeBack />
           {!isAsked && files}
         </div>
         <div className="stack gap-6">

@@ -11,7 +11,6 @@ import { owner, visitor } from "@farelight/api/testing/factories/viewers.ts"
 import { describe, expect, test } from "@jest/globals"
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { api } from "../../testing/api.ts"
-import { watchDownloads } from "../../testing/downloads.ts"
 import { hydrateSite, leaveSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { standing } from "../../testing/servePage.ts"
@@ -74,23 +73,6 @@ describe("the sender's status page", () => {
     expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null, null])
     await openStatus("", "d", { status: "rejected", reachedAt })
     expect(screen.queryByText("On the road")).toBeNull()
-  })
-
-  test("offers the due date as a calendar file while a reply is due", async () => {
-    const saved = watchDownloads()
-    await openStatus("?sent=1")
-    fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }))
-    expect(saved.map(({ name }) => name)).toEqual(["D-1042.ics"])
-    const file = (await saved[0]?.file.text())?.replaceAll("\r\n ", "") ?? ""
-    expect(file).toContain("SUMMARY:Farelight answers by today")
-    expect(file).toMatch(/DTSTART;VALUE=DATE:2026112[23]\r/)
-    // The calendar entry links to the page without query or fragment, and omits the sender's name.
-    expect(file).toContain(`URL:${location.origin}${location.pathname}\r`)
-    expect(file).not.toContain(standing.firstName)
-    for (const change of [{ dueAt: null }, { isOverdue: true }]) {
-      await openStatus("", "d", change)
-      expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull()
-    }
   })
 
   test("offers the booking link once there is one, unless rejected", async () => {

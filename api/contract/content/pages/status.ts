@@ -12,8 +12,6 @@ export const statusContent = {
     on_the_road_label: "On the road",
     copy_label: "Copy link",
     copied_label: "Copied",
-    calendar_label: "Add to calendar",
-    calendar_title: "{name} answers by today",
     overdue: "We should have answered by now, and we're sorry. Write to {contact_email} or call {phone}.",
   },
   states: {

@@ -14,8 +14,6 @@ export const statusSpanish: SpanishPage<"status"> = {
     on_the_road_label: "En la calle",
     copy_label: "Copiar enlace",
     copied_label: "Copiado",
-    calendar_label: "Agregar al calendario",
-    calendar_title: "{name} responde a más tardar hoy",
     overdue: "Ya deberíamos haberle respondido, y lo lamentamos. Escriba a {contact_email} o llame al {phone}.",
   },
   states: {
