@@ -220,6 +220,18 @@ test("an API key sees actors and actions in the activity, but no addresses of th
   expect(actors).toContainEqual(seen)
 })
 
+test("an event names a lead that still exists, but not to an API key without leads:read", async () => {
+  const document = "query ($about: EventFilter!) { events(filter: $about) { nodes { subjectId lead { id name } } } }"
+  const about = { subjectType: "driver_application" }
+  const { nodes } = (await ask(document, { about })).data.events
+  expect(nodes).toContainEqual({ subjectId: "2", lead: { id: "2", name: expect.any(String) } })
+  expect(nodes).toContainEqual({ subjectId: null, lead: null })
+  const { secret } = await makeApiKey(["events:read"])
+  const refused = await ask(document, { about: { ...about, subjectId: "2" } }, secret)
+  expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+  expect(refused.data.events.nodes[0]).toEqual({ subjectId: "2", lead: null })
+})
+
 test("events are filtered by person, type, subject and time", async () => {
   const about = { subjectType: "driver_application", subjectId: "2" }
   expect(await summaries(about)).toEqual([

@@ -4,13 +4,13 @@ import { webhookDeliveryStatuses, webhookEvents, webhookFormats } from "../../..
 import { isJsonObject, type JsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { moment } from "../../../contract/api/queryParameters.ts"
-import { fromRestNames, snakeCase } from "../../../contract/api/restNames.ts"
+import { fromRestNames } from "../../../contract/api/restNames.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { fragmentReader, graphqlCall } from "../../../edges/operations/graphqlCall.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
-import { exactlyOneOf } from "../../leads/lead/lead.schemas.ts"
+import { exactlyOneOf, inSnakeCase } from "../../leads/lead/lead.schemas.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { change, creation, positionSchema } from "./webhook.rules.ts"
 import { getWebhook, listWebhookDeliveries } from "./webhook.service.ts"
@@ -45,11 +45,7 @@ const filter = z
   .nullish()
   .meta({ description: "Filter of the leads; null for all leads." })
 
-const bodyOf = (rules: z.ZodObject) =>
-  z.object({
-    ...Object.fromEntries(Object.entries(rules.shape).map(([name, rule]) => [snakeCase(name), rule])),
-    filter,
-  })
+const bodyOf = (rules: z.ZodObject) => z.object({ ...inSnakeCase(rules.shape), filter })
 
 const replayed = z
   .object({

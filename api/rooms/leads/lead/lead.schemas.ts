@@ -31,7 +31,7 @@ const descriptions: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   submission_id: { description: "Client-generated UUID. A repeat with the same values returns the first result." },
 }
 
-const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
+export const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, rule]) => {
       const restName = snakeCase(name)
