@@ -16,7 +16,7 @@ import styles from "./styles/cities.module.css"
 
 export const CitiesPage = () => {
   const { page, cities, lines } = usePageContent<CitiesContent>()
-  const { locale, words } = useCurrentPage()
+  const { locale } = useCurrentPage()
   const texts = statusTexts(page.statuses)
   const search = useCitiesSearch()
   const payOf = ({ slug }: City) => lines[slug]?.pay?.monthly[0]?.amount ?? ""
@@ -49,22 +49,33 @@ export const CitiesPage = () => {
                 <CityStatusSymbol status={status} />
                 {label}
               </h2>
-              <p className="muted">{text}</p>
+              <p className="muted">
+                {text} {listed.some(payOf) && page.city.list_pay_note}
+              </p>
               <ul className={`points links ${styles.list}`}>
                 {listed.map((city) => {
                   const { text, pay, day } = lines[city.slug] ?? {}
                   return (
                     <li id={city.slug} key={city.slug}>
-                      <SiteLink
-                        to={
-                          city.hasPage ? `${cityPath(city.slug)}${search}` : `${paths.drivers}?${pay?.search}#estimate`
-                        }
-                      >
-                        <strong>{cityName(city)}</strong>{" "}
-                        {pay
-                          ? `${words.navigation.drivers}: ${payOf(city)} ${page.city.pay_period}`
-                          : page.city.rule_title}
-                      </SiteLink>
+                      <div className={styles.line}>
+                        <strong>
+                          {city.hasPage ? (
+                            <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
+                          ) : (
+                            cityName(city)
+                          )}
+                        </strong>
+                        {pay ? (
+                          <SiteLink
+                            aria-label={`${cityName(city)}: ${payOf(city)}`}
+                            to={`${paths.drivers}?${pay.search}#estimate`}
+                          >
+                            {payOf(city)}
+                          </SiteLink>
+                        ) : (
+                          page.city.rule_title
+                        )}
+                      </div>
                       {text && <p>{text}</p>}
                       {day && (
                         <small>

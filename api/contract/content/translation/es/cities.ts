@@ -71,6 +71,7 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     pay_label: "{hours} horas por semana aquí, con una tableta (est.)",
     full_pay_label: "{hours} horas o más (est.)",
     pay_period: "al mes, antes de impuestos",
+    list_pay_note: "Las cifras son el pago al conductor por mes, antes de impuestos (est.), de mayor a menor.",
     pay_button: "Calcular con sus horas",
     drive_label: "Postularme como conductor",
     advertise_title: "Anúnciese en {city}",
