@@ -86,13 +86,28 @@ export const sectionList = {
     },
     "@media (hover: hover)": { "&:not([data-open]):hover": { background: "bg.muted" } },
   },
-  "& .section-name": { ...oneLine, gridArea: "name" },
+  // The purpose stands first, as operators know the id of a section only from its card.
+  "& .section-name": {
+    gridArea: "name",
+    display: "flex",
+    flexDirection: "row-reverse",
+    justifyContent: "flex-end",
+    alignItems: "baseline",
+    gap: "2",
+    minWidth: "0",
+  },
   "& .section-name > a": {
     fontWeight: "medium",
     outline: "none",
     _after: { content: '""', position: "absolute", inset: "0" },
   },
-  "& .section-purpose": { color: "fg.muted", fontSize: "xs", marginInlineStart: "1" },
+  "& .section-purpose": { ...oneLine, fontWeight: "medium", _empty: { display: "none" } },
+  "& .section-name:has(.section-purpose:not(:empty)) > a": {
+    color: "fg.muted",
+    fontSize: "xs",
+    fontWeight: "normal",
+    flexShrink: "0",
+  },
   "& .section-state": { gridArea: "state", display: "flex", gap: "1.5", lineHeight: "1" },
   "& .section-edit": { ...oneLine, gridArea: "edit", color: "fg.muted", fontSize: "xs", [WIDE]: { textAlign: "end" } },
 } as const

@@ -1,6 +1,6 @@
 /** For sections whose names say little. A key `page/section` takes precedence over the key `section`. */
 const purposes: Record<string, string> = {
-  meta: "Search engines and sharing",
+  meta: "Search and sharing",
   hero: "Top of the page",
   brands: "What brands get",
   statistics: "Figures",
@@ -19,7 +19,7 @@ const purposes: Record<string, string> = {
   campaign_stats: "Campaign figures",
   form: "Contact form",
   email: "Email address",
-  coverage: "Where the company operates",
+  coverage: "Where cars drive",
   message: "What the page says",
   detours: "Where to go instead",
   plan: "Campaign plan in the contact form",
