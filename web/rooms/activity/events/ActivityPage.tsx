@@ -1,5 +1,5 @@
 import { eventGroups, eventSubjects } from "@farelight/api/contract/activity/eventGroups.ts"
-import { lowerFirst, nounOf, textOf } from "@farelight/api/contract/activity/eventSentence.ts"
+import { lowerFirst, nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
 import { eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { namesOf } from "@farelight/api/contract/text/namesOf.ts"
@@ -14,7 +14,6 @@ import { counted } from "../../../components/list/counts.ts"
 import { DayRangeFields } from "../../../components/list/DayRangeFields.tsx"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { Records } from "../../../components/list/Records.tsx"
-import { ToggleButton } from "../../../components/list/ToggleGroup.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
 import { TimeOfDay } from "../../../components/records/DateTime.tsx"
 import { type DayRange, INCOMPLETE_DATE, useDayRange } from "../../../components/records/DayField.tsx"
@@ -71,21 +70,18 @@ const dayOf = ({ occurredAt }: Activity_EventFragment) => {
   return day === addDays(today(), -1) ? "Yesterday" : formatFullDay(day)
 }
 
-const subjectOf = ({ lead, subjectType, subjectId }: Activity_EventFragment) =>
-  lead ? `${lead.name}’s ${nounOf(subjectType)}` : `${nounOf(subjectType)} ${subjectId}`
-
-const partsOf = (event: Activity_EventFragment) =>
-  event.summaryParts.map((part) => (part.isSubject && event.lead ? { ...part, text: subjectOf(event) } : part))
+const nameOf = ({ lead, subjectType }: Activity_EventFragment, text: string) =>
+  lead ? `${lead.name}’s ${nounOf(subjectType)}` : text
 
 const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
   const address = addressOf(event, useLeadKinds())
   return (
     <>
       <chakra.strong fontWeight="semibold">{event.actorName}</chakra.strong>{" "}
-      {partsOf(event).map(({ text, isSubject }, index) =>
+      {event.summaryParts.map(({ text, isSubject }, index) =>
         isSubject && address ? (
           <Link key={text} asChild color="fg" variant="underline" display="inline">
-            <RouterLink to={address}>{text}</RouterLink>
+            <RouterLink to={address}>{nameOf(event, text)}</RouterLink>
           </Link>
         ) : (
           <Fragment key={text}>{index === 0 ? lowerFirst(text) : text}</Fragment>
@@ -95,45 +91,15 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
   )
 }
 
-// Visible only on hover or keyboard focus, as the button would dominate every row.
-const onlyWhenMeant = {
-  "@media (hover: hover)": { "li:not(:hover) > * > &:not(:focus-visible)": { opacity: 0 } },
-} as const
-
-interface EventProps {
-  event: Activity_EventFragment
-  showOnly: (() => void) | undefined
-}
-
-const EventItem = ({ event, showOnly }: EventProps) => (
-  <Grid
-    templateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) auto 5.5rem" }}
-    columnGap="3"
-    rowGap="0.5"
-    alignItems="baseline"
-  >
+const EventItem = ({ event }: { event: Activity_EventFragment }) => (
+  <Flex gap="3" justify="space-between" align="baseline">
     <Text minWidth="0">
       <EventSentence event={event} />
     </Text>
-    {showOnly && event.subjectId !== null && (
-      <TextButton
-        size="xs"
-        height="6"
-        hideBelow="md"
-        gridRow="1"
-        gridColumn="2"
-        color="fg.muted"
-        css={onlyWhenMeant}
-        aria-label={`Only what this is about: ${textOf(partsOf(event))}`}
-        onClick={showOnly}
-      >
-        Only this
-      </TextButton>
-    )}
-    <Text color="fg.muted" gridRow="1" gridColumn={{ base: 2, md: 3 }} textAlign="end" whiteSpace="nowrap">
+    <Text color="fg.muted" whiteSpace="nowrap">
       <TimeOfDay at={event.occurredAt} />
     </Text>
-  </Grid>
+  </Flex>
 )
 
 interface Choice {
@@ -148,11 +114,10 @@ interface FilterProps {
   people: readonly Choice[]
   kinds: readonly Choice[]
   subjects: readonly Choice[]
-  onlySubject: string
   days: DayRange
 }
 
-const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, onlySubject, days }: FilterProps) => {
+const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: FilterProps) => {
   const [isUnfolded, setIsUnfolded] = useState(!isUnfiltered(view))
   // The address may name a person who is not in the list, so that person is added.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
@@ -181,7 +146,7 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, onlyS
               background="bg"
               options={[{ name: "", label: all }, ...choices]}
               chosen={view[key]}
-              choose={(name) => narrow({ [key]: name, ...(key === "subject" && { subjectId: "" }) })}
+              choose={(name) => narrow({ [key]: name })}
             />
           </Labeled>
         ))}
@@ -194,13 +159,6 @@ const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, onlyS
           </TextButton>
         )}
       </Grid>
-      {view.subjectId && (
-        <Flex>
-          <ToggleButton isPressed onClick={() => narrow({ subjectId: "" })}>
-            {`Only ${onlySubject}`}
-          </ToggleButton>
-        </Flex>
-      )}
       <FieldError>{days.fault}</FieldError>
     </Stack>
   )
@@ -269,7 +227,6 @@ export const ActivityPage = () => {
             people={people}
             kinds={known.kinds}
             subjects={known.subjects}
-            onlySubject={page?.nodes[0] ? subjectOf(page.nodes[0]) : `${nounOf(view.subject)} ${view.subjectId}`}
             days={days}
           />
         </>
@@ -298,16 +255,7 @@ export const ActivityPage = () => {
       loading="Loading the activity"
       loadingRows={{ count: 8, height: "12", gap: "1" }}
       groupOf={dayOf}
-      item={(event) => (
-        <EventItem
-          event={event}
-          showOnly={
-            view.subjectId
-              ? undefined
-              : () => show({ ...view, subject: event.subjectType, subjectId: event.subjectId ?? "" })
-          }
-        />
-      )}
+      item={(event) => <EventItem event={event} />}
       empty={<EmptyNote>{isUnfiltered(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>}
     />
   )

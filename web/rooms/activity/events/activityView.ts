@@ -5,13 +5,12 @@ export interface ActivityView {
   person: string
   kind: string
   subject: string
-  subjectId: string
   /** First and last day, as `2026-11-21` in the reader's time zone. */
   from: string
   to: string
 }
 
-export const allActivity: ActivityView = { person: "", kind: "", subject: "", subjectId: "", from: "", to: "" }
+export const allActivity: ActivityView = { person: "", kind: "", subject: "", from: "", to: "" }
 
 const readId = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : "")
 
@@ -24,12 +23,10 @@ const readName = (names: readonly { name: string }[], text: string | null) =>
   names.find(({ name }) => name === text)?.name ?? ""
 
 export const readActivityView = (address: URLSearchParams, { kinds, subjects }: ActivityChoices): ActivityView => {
-  const subject = readName(subjects, address.get("about"))
   return {
     person: readId(address.get("person")),
     kind: readName(kinds, address.get("kind")),
-    subject,
-    subjectId: subject && readId(address.get("id")),
+    subject: readName(subjects, address.get("about")),
     from: readLocalDay(address.get("from")),
     to: readLocalDay(address.get("to")),
   }
@@ -38,8 +35,8 @@ export const readActivityView = (address: URLSearchParams, { kinds, subjects }: 
 const withoutEmpty = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
 
-export const writeActivityView = ({ person, kind, subject, subjectId, from, to }: ActivityView) =>
-  new URLSearchParams(withoutEmpty({ person, kind, about: subject, id: subjectId, from, to }))
+export const writeActivityView = ({ person, kind, subject, from, to }: ActivityView) =>
+  new URLSearchParams(withoutEmpty({ person, kind, about: subject, from, to }))
 
 export const isUnfiltered = (view: ActivityView) => writeActivityView(view).size === 0
 
@@ -49,19 +46,17 @@ export const activityFilter = (view: ActivityView, { kinds }: ActivityChoices): 
     ...(view.person && { actorId: view.person }),
     ...(types && { types: [...types] }),
     ...(view.subject && { subjectType: view.subject }),
-    ...(view.subjectId && { subjectId: view.subjectId }),
     ...(view.from && { from: startOfLocalDay(view.from).toISOString() }),
     ...(view.to && { to: endOfLocalDay(view.to).toISOString() }),
   }
 }
 
 export const activityParameters = (view: ActivityView, known: ActivityChoices) => {
-  const { actorId, types, subjectType, subjectId, from, to } = activityFilter(view, known)
+  const { actorId, types, subjectType, from, to } = activityFilter(view, known)
   return withoutEmpty({
     actor_id: actorId ?? "",
     types: types?.join() ?? "",
     subject_type: subjectType ?? "",
-    subject_id: subjectId ?? "",
     from: from ?? "",
     to: to ?? "",
   })
