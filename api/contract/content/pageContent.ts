@@ -55,29 +55,31 @@ const countedFigures = (figures: GlobalContent["figures"], stored: readonly Stor
   return { ...figures, cities: { ...figures.cities, value, as_of: cityList(stored).counted_on } }
 }
 
-/** Every submission needs the same results, so they are kept as long as the sections, which are never changed. */
-const keptBySections = <Result>(derive: (stored: readonly StoredSection[]) => Result) => {
-  const results = new WeakMap<readonly StoredSection[], Result>()
-  return (stored: readonly StoredSection[]) => {
-    const result = results.get(stored) ?? derive(stored)
-    results.set(stored, result)
+/** Every submission needs the same results, so they are kept as long as their source, which is never changed. */
+const keptBy = <Source extends object, Result>(derive: (source: Source) => Result) => {
+  const results = new WeakMap<Source, Result>()
+  return (source: Source) => {
+    const result = results.get(source) ?? derive(source)
+    results.set(source, result)
     return result
   }
 }
 
-export const globalContentOf = keptBySections((stored): GlobalContent => {
+export const globalContentOf = keptBy((stored: readonly StoredSection[]): GlobalContent => {
   const sections = sectionsOf("global", stored)
   const global = resolveContent(registry.global, sections)
   const figures = countedFigures(global.figures, stored)
   return { ...global, figures, promises: replyPromiseTexts(sections.promises) }
 })
 
-export const placeholderValues = ({ company, figures, promises, legal }: GlobalContent): Record<string, string> => ({
-  ...company,
-  ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
-  ...promises,
-  ...legal,
-})
+export const placeholderValues = keptBy(
+  ({ company, figures, promises, legal }: GlobalContent): Readonly<Record<string, string>> => ({
+    ...company,
+    ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
+    ...promises,
+    ...legal,
+  }),
+)
 
 export const placeholdersIn = (
   { page, sectionId }: Pick<StoredSection, "page" | "sectionId">,
@@ -125,7 +127,7 @@ const citiesIn = (stored: readonly StoredSection[], project: Projection) => {
   })
 }
 
-const unprojectedCities = keptBySections((stored) => citiesIn(stored, () => null))
+const unprojectedCities = keptBy((stored: readonly StoredSection[]) => citiesIn(stored, () => null))
 
 export const listedCities = (stored: readonly StoredSection[], project?: Projection) =>
   project ? citiesIn(stored, project) : unprojectedCities(stored)
