@@ -14,7 +14,7 @@ interface Props {
 // On phones, one row that scrolls sideways.
 const actions = {
   md: { display: "contents" },
-  mdDown: { display: "flex", gap: "2", width: "full", overflowX: "auto", padding: "1", margin: "-1" },
+  mdDown: { display: "flex", gap: "1", width: "full", overflowX: "auto", padding: "1", margin: "-1" },
   "& > *": { flexShrink: "0" },
 } as const
 
@@ -42,7 +42,7 @@ export const SelectionBar = ({ label, selection, elsewhere = 0, isFull = false, 
     rowGap="2"
     paddingX={{ base: "3", md: "4" }}
     paddingY={{ base: "2", md: "3" }}
-    css={{ mdDown: { "& button": { paddingX: "2" } } }}
+    css={{ mdDown: { "& button": { paddingX: "1.5" } } }}
   >
     <Text aria-live="polite" fontWeight="semibold" order={{ base: -2, md: 0 }}>
       {`${selection.ids.length.toLocaleString("en-US")} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere.toLocaleString("en-US")} on other pages` : ""}`}

@@ -1,16 +1,17 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { Button, TextButton } from "../../../components/chakra.ts"
+import { Box, Button, TextButton } from "../../../components/chakra.ts"
 import { ActionMenu } from "../../../components/choice/ActionMenu.tsx"
+import { runCommand } from "../../../components/commands/commands.ts"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { clearFromBar, SelectionBar } from "../../../components/list/SelectionBar.tsx"
 import type { ItemSelection, Selection } from "../../../components/list/useSelection.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { SELECTED_MAX } from "../filters/leadListing.ts"
-import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
-import { MergeTwo } from "../merging/MergeTwo.tsx"
+import { type LeadKind, type LeadKindFacts, type LeadTypes, type ListedLead, mergePath } from "../lead/leadKind.ts"
 import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
 import { useTrash } from "../removal/useTrash.ts"
 import { batches } from "../status/batches.ts"
@@ -86,6 +87,19 @@ const SelectMatching = ({ page, selection, areCards, findOthers }: SelectMatchin
   )
 }
 
+const Actions = ({ isMenu, ...menu }: Omit<ComponentProps<typeof ActionMenu>, "children"> & { isMenu: boolean }) =>
+  isMenu ? (
+    <ActionMenu {...menu}>{menu.label}</ActionMenu>
+  ) : (
+    menu.actions.map(({ label, run }) => (
+      <Button key={label} onClick={run}>
+        {label}
+      </Button>
+    ))
+  )
+
+const WRITE = "Write to the selected leads"
+
 interface LeadSelectionBarProps {
   kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">
   page: { totalCount: number; totalCountIsExact: boolean }
@@ -99,15 +113,29 @@ interface LeadSelectionBarProps {
 /** In one chunk, as actions that load later would move buttons under the pointer. */
 const LeadSelectionBar = (props: LeadSelectionBarProps) => {
   const { kind, page, selection, elsewhere, areCards, findOthers, move } = props
-  const { viewerCanWorkLeads, viewerCanEraseLeads } = usePermissions()
+  const { viewerCanWorkLeads, viewerCanSendMail, viewerCanEraseLeads } = usePermissions()
+  const navigate = useNavigate()
   const { ids, items, isFull } = selection
   const { askToRemove } = useTrash()
   const clear = () => clearFromBar(selection)
   const named = items.map(({ id, name }) => ({ leadType: kind.type, leadId: id, name }))
-  const moveAll = (to: LeadStatus) => {
-    clear()
-    move(to)
-  }
+  const moves = leadStatusNames.map((name) => ({
+    label: leadStatusLabel(name),
+    run: () => {
+      clear()
+      move(name)
+    },
+  }))
+  const [one = "", other = ""] = ids
+  // Larger selections have no export, as the list can be exported by its filter.
+  const isExported = ids.length <= batches.size
+  const rare: [boolean, string, () => unknown][] = [
+    [viewerCanWorkLeads && ids.length === 2, "Merge", () => navigate(mergePath(kind, one, other))],
+    [isExported, "Export", () => runCommand("export Export")],
+    [viewerCanWorkLeads && viewerCanSendMail, "Write to them", () => runCommand(`letter ${WRITE}`)],
+    [viewerCanEraseLeads, "Delete", () => askToRemove(named, clear)],
+  ]
+  const offered = rare.flatMap(([isOffered, label, run]) => (isOffered ? { label, run } : []))
   return (
     <SelectionBar
       label="Selected leads"
@@ -118,35 +146,21 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
     >
       {viewerCanWorkLeads && (
         <>
-          {areCards ? (
-            <ActionMenu
-              label="Status"
-              actions={leadStatusNames.map((name) => ({ label: leadStatusLabel(name), run: () => moveAll(name) }))}
-            >
-              Status
-            </ActionMenu>
-          ) : (
-            leadStatusNames.map((name) => (
-              <Button key={name} onClick={() => moveAll(name)}>
-                {leadStatusLabel(name)}
-              </Button>
-            ))
-          )}
+          <Actions label="Status" actions={moves} isMenu={areCards} />
           <OwnerMenu kind={kind} leads={items} keys="o" onChange={clear} />
           <FollowUpMenu kind={kind} leads={items} keys="f" onChange={clear} />
-          <MergeTwo kind={kind} leads={items} />
         </>
       )}
-      {/* Larger selections have no export, as the list can be exported by its filter. */}
-      {ids.length <= batches.size && (
-        <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
-          Export
-        </ExportButton>
-      )}
-      <WriteLetter to={{ kind, filter: {}, ids, count: ids.length }} label="Write to the selected leads" sent={clear}>
-        Write to them
-      </WriteLetter>
-      {viewerCanEraseLeads && <Button onClick={() => void askToRemove(named, clear)}>Delete</Button>}
+      <Actions label="More" actions={offered} isMenu={areCards} />
+      {/* Hidden, as the buttons and the menu run their commands. */}
+      <Box display="none">
+        {isExported && (
+          <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
+            Export
+          </ExportButton>
+        )}
+        <WriteLetter to={{ kind, filter: {}, ids, count: ids.length }} label={WRITE} sent={clear} />
+      </Box>
     </SelectionBar>
   )
 }
