@@ -9,7 +9,7 @@ export interface Column<Row, SortKey extends string = string> {
   key?: string
   cell: (row: Row) => ReactNode
   /** Position on a card or in a one-line row, where the title must be a text. Cards hide columns without a place. */
-  place?: "mark" | "title" | "detail" | "aside" | "when"
+  place?: "mark" | "title" | "detail" | "aside" | "line" | "when"
   width?: string | { lg: string; xl: string }
   /** The width from which a table of one-line rows shows the column; every table is at least `lg` wide. */
   from?: "lg" | "xl"
