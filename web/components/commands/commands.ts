@@ -20,6 +20,8 @@ export interface Command {
   /** True by default. The keys of a disabled command are free for other commands. */
   isEnabled?: boolean
   isRepeatable?: boolean
+  /** Names the lead that it would change. Without one, the palette leaves the command out. */
+  target?: () => string | undefined
 }
 
 /** An inner component has a higher order, so its commands win. */

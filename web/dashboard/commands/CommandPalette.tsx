@@ -22,16 +22,10 @@ const iconOf = ({ id, group, status }: Option) => {
   return group === NAVIGATION_GROUP ? PAGE : group === "Views" ? VIEW : ACTION
 }
 
-const ROW_COMMAND = /^list\.(pending|contacted|approved|rejected|reply|note|owner|followUp)$/
-
-/** Commands for a row name its lead; they are left out without a focused row or a selection. */
-const namingLead = (commands: readonly Option[]) => {
-  const row = document.activeElement?.closest("[data-lead]")?.querySelector("[data-lead-link]")
-  const target = document.querySelector("[aria-label='Selected leads'] [aria-live]") ?? row
-  return commands.flatMap((command) => {
-    if (!ROW_COMMAND.test(command.id)) return command
-    return target?.textContent ? { ...command, detail: target.textContent } : []
-  })
+const namingTarget = (command: Option) => {
+  if (!command.target) return command
+  const detail = command.target()
+  return detail ? { ...command, detail } : []
 }
 
 const elementId = (listId: string, { id }: Option) => `${listId}-${encodeURIComponent(id)}`
@@ -137,7 +131,7 @@ export const CommandPalette = ({ close, commands, ...all }: Props) => {
   const [typed, setTyped] = useState("")
   const [activeId, setActiveId] = useState<string>()
   // Read once, before the palette takes the focus.
-  const [offered] = useState(() => namingLead(commands))
+  const [offered] = useState(() => commands.flatMap(namingTarget))
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const baseId = useId()

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router-dom"
 import { LoadingMark } from "../../browser/LoadingMark.tsx"
 import { lazyComponent, preloadOnIdle } from "../../browser/lazyComponent.tsx"
-import { type Command, offeredCommands } from "../../components/commands/commands.ts"
+import { type Command, notifyCommandChange, offeredCommands } from "../../components/commands/commands.ts"
 import { expectField } from "../../components/commands/pendingFocus.ts"
 import { useCommands } from "../../components/commands/useCommands.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
@@ -92,6 +92,8 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   const open = (name: Opened["name"]) => {
     opener.current = document.activeElement
     if (name === "palette") expectField("palette", close)
+    // Targets change with the focus and the list, of which no command tells.
+    notifyCommandChange()
     setOpened({ name, commands: offeredCommands.read() })
   }
 

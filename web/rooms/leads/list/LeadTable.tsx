@@ -152,7 +152,8 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     path: kind.path,
     isWhole: !isCompact,
     isBusy: isStale,
-    isAnyTicked: selection.ids.length > 0,
+    nameOf: (leadId) => rows.find(({ id }) => id === leadId)?.name,
+    tickedCount: selection.ids.length,
     toggle: (leadId) => selection.toggle(leadId, { toLast: false }),
     move: (leadId, to) => {
       selection.clear()

@@ -13,12 +13,14 @@ interface Settings extends Omit<Parameters<typeof useListNavigation>[0], "mark" 
   path: string
   /** False beside an open lead, where rows have neither check boxes nor actions. */
   isWhole: boolean
-  isAnyTicked: boolean
+  nameOf: (id: string | undefined) => string | undefined
+  tickedCount: number
   move: (id: string | undefined, to: LeadStatus) => void
 }
 
-export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navigation }: Settings) => {
+export const useLeadKeys = ({ path, isWhole, nameOf, tickedCount, move, toggle, ...navigation }: Settings) => {
   const { ids, isBusy } = navigation
+  const isAnyTicked = tickedCount > 0
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const navigate = useNavigate()
   const opening = useLeadOpening()
@@ -28,6 +30,8 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
     noun: "lead",
     toggle: isWhole ? toggle : undefined,
   })
+
+  const target = () => nameOf(current())
 
   /** Sets the status and goes to the next lead, so that each lead takes one key. */
   const moveOn = (to: LeadStatus) => {
@@ -52,6 +56,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
       title: `Mark as ${leadStatusLabel(name)}`,
       keys: leadStatuses[name].charAt(0),
       isEnabled: isWorked,
+      target: () => (isAnyTicked ? `${tickedCount} selected` : target()),
       run: () => moveOn(name),
     })),
     ...(
@@ -67,6 +72,7 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...navig
       title,
       keys,
       isEnabled: isWorked && isOffered,
+      target,
       run: openAt(focus),
     })),
   ])
