@@ -26,6 +26,7 @@ export const Segments = <Name extends string>({ label, options, chosen, choose, 
         key={name}
         variant="plain"
         size="xs"
+        height={{ base: "10", md: "8" }}
         paddingX="3"
         borderRadius="l2"
         color={name === chosen ? "fg" : "fg.muted"}

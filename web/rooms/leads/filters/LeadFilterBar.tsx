@@ -129,7 +129,7 @@ export const LeadFilterBar = (props: Props) => {
 
   return (
     <Flex role="search" direction="column" gap="2" css={staysInSight} data-chips={hasChips || undefined}>
-      <Flex gap="2" align="center" wrap="wrap" css={{ mdDown: { "& > button, & > div > button": { height: "10" } } }}>
+      <Flex gap="2" align="center" wrap="wrap">
         <SearchField
           hint={kind.searchHint}
           value={filter.search ?? ""}
