@@ -4,7 +4,12 @@ import type { ComponentProps } from "react"
 
 type Props = ComponentProps<typeof Button>
 
-export const PrimaryButton = (props: Props) => <Button variant="solid" colorPalette="brand" {...props} />
+// Half-transparent amber would look dirty, above all in the dark.
+const off = { opacity: 1, background: "border", color: "fg.muted" } as const
+
+export const PrimaryButton = (props: Props) => (
+  <Button variant="solid" colorPalette="brand" _disabled={off} {...props} />
+)
 
 export const DangerButton = (props: Props) => <Button variant="solid" background="fg.error" color="bg" {...props} />
 

@@ -11,6 +11,8 @@ const color = (name: keyof typeof semanticColors) => ({
   value: { _light: semanticColors[name].light, _dark: semanticColors[name].dark },
 })
 
+const tint = (name: string) => `color-mix(in srgb, {colors.${name}} 14%, {colors.bg})`
+
 const badgePalette = (text: keyof typeof semanticColors, surface: keyof typeof semanticColors) => ({
   fg: color(text),
   subtle: color(surface),
@@ -70,7 +72,7 @@ const farelight = defineConfig({
     "html:has(section[data-open-lead])": { scrollPaddingBottom: "0" },
     body: { "--toolbar-end": { base: "3.5rem", md: "6.125rem" } },
     // A lead has more lines above its text than a list.
-    "body:has([data-open-lead])": { "--toolbar-end": { base: "14.75rem", md: "9.75rem" } },
+    "body:has([data-open-lead])": { "--toolbar-end": { base: "15.5rem", md: "9.75rem" } },
     "[data-sonner-toaster]": {
       "@media (max-width: 600px)": { left: "auto !important", width: "var(--width) !important" },
     },
@@ -126,7 +128,8 @@ const farelight = defineConfig({
           subtle: color("canvas"),
           muted: color("canvas"),
           panel: color("surfaceRaised"),
-          selected: { value: "color-mix(in srgb, {colors.brand.solid} 14%, {colors.bg})" },
+          // Amber on night blue would look brown.
+          selected: { value: { _light: tint("brand.solid"), _dark: tint("blue.fg") } },
           hovered: { value: "color-mix(in srgb, {colors.fg} 6%, transparent)" },
           inverted: color("text"),
         },
@@ -162,7 +165,10 @@ const farelight = defineConfig({
     },
     recipes: {
       badge: { defaultVariants: { variant: "surface" } },
-      button: { defaultVariants: { variant: "outline", size: "sm" } },
+      button: {
+        variants: { size: { sm: { height: { base: "10", md: "9" } } } },
+        defaultVariants: { variant: "outline", size: "sm" },
+      },
       // The border is all that marks a field, so it needs a contrast of 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
