@@ -126,17 +126,17 @@ export const SettingsArea = () => {
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "9rem minmax(0, 44rem)" }}
         columnGap={{ lg: "6", xl: "10" }}
-        rowGap="4"
+        rowGap="2"
         alignItems="start"
       >
         <SettingsNavigation />
         <Box minWidth="0" fontSize="sm">
-          <Box as="header" marginBottom="5">
+          <Flex as="header" align="baseline" wrap="wrap" columnGap="4" marginBottom={{ base: "3", lg: "5" }}>
             <Heading as="h2" size="2xl">
               {page.label}
             </Heading>
             <HelpText>{describePage(page)}</HelpText>
-          </Box>
+          </Flex>
           {isPermitted(page, permissions) ? (
             <Suspense fallback={<DashboardLoading page={page.label} />}>
               <Screen />
