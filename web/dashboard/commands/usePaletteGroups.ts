@@ -81,11 +81,6 @@ const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   }
 }
 
-const wayTo = ({ __typename, id }: FoundLead) => {
-  const kind = leadKinds.find(({ typename }) => typename === __typename)
-  return kind && { kind, path: `${kind.path}/${id}` }
-}
-
 export interface Option extends Command {
   detail?: string
   status?: LeadStatus
@@ -96,8 +91,6 @@ interface Group {
   options: readonly Option[]
   coming?: number
 }
-
-const RECENT = "Recent"
 
 const RECENT_SHOWN = 6
 
@@ -125,9 +118,9 @@ const useViews = (): Option[] => {
 const useLeadOptions = (leads: readonly FoundLead[], isNewest: boolean): Option[] => {
   const navigate = useNavigate()
   return leads.flatMap((lead) => {
-    const way = wayTo(lead)
-    if (!way) return []
-    const { kind, path } = way
+    const kind = leadKinds.find(({ typename }) => typename === lead.__typename)
+    if (!kind) return []
+    const path = `${kind.path}/${lead.id}`
     return {
       id: path,
       title: lead.name,
@@ -172,7 +165,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
       .slice(0, RECENT_SHOWN)
       // The id has a prefix, as the same entry is also in its usual group.
       .map((option) => ({ ...option, id: `recent ${option.id}` }))
-    return { title: RECENT, options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
+    return { title: "Recent", options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
   }
 
   const matchingGroups = (): Group[] => {

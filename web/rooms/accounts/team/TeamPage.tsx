@@ -157,9 +157,7 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
 
 const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Member }) => {
   const now = useMinute()
-  if (state === "ACTIVE") {
-    return <Small>Active</Small>
-  }
+  if (state === "ACTIVE") return <Small>Active</Small>
   if (state === "DEACTIVATED") return <Badge variant="subtle">Deactivated</Badge>
   // The server makes the link and its expiry date only when it sends the mail.
   if (invitationExpiresAt === null)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 import { toast } from "sonner"
 import { copyText } from "../../../browser/copyText.ts"
-import { Box, Button, chakra, Grid, Stack, Text } from "../../../components/chakra.ts"
+import { Box, chakra, Grid, Stack, Text, TextButton } from "../../../components/chakra.ts"
 import type { LeadFact } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
 import { Correctable, IconButton } from "./Correctable.tsx"
@@ -79,20 +79,17 @@ export const LeadFacts = ({ dueAt, wait, facts, files, children, ...about }: Pro
         ))}
         <Box className="more-facts">{files}</Box>
         <Box className="more-facts">{children}</Box>
-        <Button
+        <TextButton
           className="unfold"
-          variant="plain"
           size="xs"
           minHeight={{ base: "11", md: "6" }}
           marginBottom={{ base: "-2", md: "0" }}
           alignSelf="start"
-          paddingX="0"
-          textDecoration="underline"
           aria-expanded={!isFolded}
           onClick={() => setIsFolded(!isFolded)}
         >
           {isFolded ? "Show all" : "Show less"}
-        </Button>
+        </TextButton>
       </Stack>
     </Box>
   )
