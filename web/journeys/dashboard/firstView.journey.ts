@@ -91,7 +91,7 @@ test("an open lead is printed alone and whole", async () => {
       page.getByText("Pending", { exact: true }),
       page.getByText("Notified"),
     ]
-    for (const shown of once) expect(await shown.filter({ visible: true }).count()).toBe(1)
+    for (const shown of once) await soon(async () => expect(await shown.filter({ visible: true }).count()).toBe(1))
     expect(await page.getByText(nameOf(2)).filter({ visible: true }).count()).toBe(0)
   }, wide)
 })
