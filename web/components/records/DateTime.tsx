@@ -16,13 +16,6 @@ export const DateTime = ({ at, hasSeconds = false }: { at: string; hasSeconds?: 
   <time dateTime={at}>{hasSeconds ? formatSeconds(new Date(at)) : formatMoment(at)}</time>
 )
 
-/** Under a heading with the day. */
-export const TimeOfDay = ({ at }: { at: string }) => (
-  <time dateTime={at} title={formatMoment(at)}>
-    {formatTime(new Date(at))}
-  </time>
-)
-
 export const formatMoment = (moment: string | number) => formatDateTime(new Date(moment))
 
 export const formatRecentMoment = (moment: number) => {

@@ -15,9 +15,9 @@ import { DayRangeFields } from "../../../components/list/DayRangeFields.tsx"
 import { EmptyNote } from "../../../components/list/ListNotices.tsx"
 import { Records } from "../../../components/list/Records.tsx"
 import { usePagedQuery } from "../../../components/list/usePagedQuery.ts"
-import { TimeOfDay } from "../../../components/records/DateTime.tsx"
+import { formatMoment } from "../../../components/records/DateTime.tsx"
 import { type DayRange, INCOMPLETE_DATE, useDayRange } from "../../../components/records/DayField.tsx"
-import { dayFormat } from "../../../components/records/dateFormat.ts"
+import { dateFormat, dayFormat } from "../../../components/records/dateFormat.ts"
 import { localDay } from "../../../components/records/localDay.ts"
 import { Notice } from "../../../components/records/Notice.tsx"
 import {
@@ -62,6 +62,7 @@ const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFa
 }
 
 const today = () => localDay(new Date())
+const formatTime = dateFormat({ timeStyle: "short" })
 const formatFullDay = dayFormat({ dateStyle: "full" })
 
 const dayOf = ({ occurredAt }: Activity_EventFragment) => {
@@ -97,7 +98,9 @@ const EventItem = ({ event }: { event: Activity_EventFragment }) => (
       <EventSentence event={event} />
     </Text>
     <Text color="fg.muted" whiteSpace="nowrap">
-      <TimeOfDay at={event.occurredAt} />
+      <time dateTime={event.occurredAt} title={formatMoment(event.occurredAt)}>
+        {formatTime(new Date(event.occurredAt))}
+      </time>
     </Text>
   </Flex>
 )

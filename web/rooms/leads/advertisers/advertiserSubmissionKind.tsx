@@ -15,8 +15,6 @@ import {
 import { contactFacts } from "../lead/contactFacts.tsx"
 import { addedFields, correctableFields, type LeadKind } from "../lead/leadKind.ts"
 
-const quiet = (text: string) => <span className="lead-quiet">{text}</span>
-
 const planned = ["plannedBudget", "plannedWeeks", "plannedCities"] as const
 
 export const advertiserSubmissionKind: LeadKind<{
@@ -60,17 +58,12 @@ export const advertiserSubmissionKind: LeadKind<{
       width: "auto",
       cell: ({ email }) => <MailLink address={email} tabIndex={-1} />,
     },
-    { header: "Budget", width: { lg: "5rem", xl: "8.25rem" }, cell: ({ budgetRange }) => quiet(budgetRange) },
+    { header: "Budget", width: { lg: "5rem", xl: "8.25rem" }, cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",
       width: { lg: "5.5rem", xl: "calc(14vw - 4.5rem)" },
       place: "line",
-      cell: ({ location, message }) => (
-        <>
-          {location}
-          {quiet([location, message].filter(Boolean).join(" – ").slice(location?.length))}
-        </>
-      ),
+      cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
     },
   ],
   filters: [],

@@ -5,7 +5,7 @@ import { RelativeTime } from "../../../components/records/DateTime.tsx"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
-import { type LeadKindFacts, mergePath, useKindName } from "../lead/leadKind.ts"
+import { type LeadKindFacts, useKindName } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
@@ -21,7 +21,7 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
   const { viewerCanWorkLeads } = usePermissions()
   const kindName = useKindName()
   const mergeable = leads.filter(({ type }) => type === kind.type && viewerCanWorkLeads)
-  const addressOf = (id: string) => mergePath(kind, leadId, id)
+  const addressOf = (id: string) => `${kind.path}/${leadId}/merge/${id}`
   useCommands(
     mergeable.map(({ id, name }) => ({
       id: `lead.merge.${id}`,

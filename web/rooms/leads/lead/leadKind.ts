@@ -273,5 +273,3 @@ export const useKindName = () => {
 }
 
 export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
-
-export const mergePath = ({ path }: LeadKindFacts, id: string, otherId: string) => `${path}/${id}/merge/${otherId}`

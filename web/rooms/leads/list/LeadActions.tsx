@@ -11,7 +11,7 @@ import type { ItemSelection, Selection } from "../../../components/list/useSelec
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { SELECTED_MAX } from "../filters/leadListing.ts"
-import { type LeadKind, type LeadKindFacts, type LeadTypes, type ListedLead, mergePath } from "../lead/leadKind.ts"
+import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { WriteLetter } from "../messages/letters/WriteLetter.tsx"
 import { useTrash } from "../removal/useTrash.ts"
 import { batches } from "../status/batches.ts"
@@ -130,9 +130,9 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
   // Larger selections have no export, as the list can be exported by its filter.
   const isExported = ids.length <= batches.size
   const rare: [boolean, string, () => unknown][] = [
-    [viewerCanWorkLeads && ids.length === 2, "Merge", () => navigate(mergePath(kind, one, other))],
-    [isExported, "Export", () => runCommand("export Export")],
-    [viewerCanWorkLeads && viewerCanSendMail, "Write to them", () => runCommand(`letter ${WRITE}`)],
+    [viewerCanWorkLeads && ids.length === 2, "Merge", () => navigate(`${kind.path}/${one}/merge/${other}`)],
+    [areCards && isExported, "Export", () => runCommand("export Export")],
+    [areCards && viewerCanWorkLeads && viewerCanSendMail, "Write to them", () => runCommand(`letter ${WRITE}`)],
     [viewerCanEraseLeads, "Delete", () => askToRemove(named, clear)],
   ]
   const offered = rare.flatMap(([isOffered, label, run]) => (isOffered ? { label, run } : []))
@@ -151,16 +151,18 @@ const LeadSelectionBar = (props: LeadSelectionBarProps) => {
           <FollowUpMenu kind={kind} leads={items} keys="f" onChange={clear} />
         </>
       )}
-      <Actions label="More" actions={offered} isMenu={areCards} />
-      {/* Hidden, as the buttons and the menu run their commands. */}
-      <Box display="none">
+      {/* Hidden on cards, where the menu runs their commands. */}
+      <Box display={areCards ? "none" : "contents"}>
         {isExported && (
           <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
             Export
           </ExportButton>
         )}
-        <WriteLetter to={{ kind, filter: {}, ids, count: ids.length }} label={WRITE} sent={clear} />
+        <WriteLetter to={{ kind, filter: {}, ids, count: ids.length }} label={WRITE} sent={clear}>
+          Write to them
+        </WriteLetter>
       </Box>
+      <Actions label="More" actions={offered} isMenu={areCards} />
     </SelectionBar>
   )
 }

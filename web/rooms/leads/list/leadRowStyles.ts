@@ -166,7 +166,11 @@ export const leadRowClasses = {
     _before: { content: '"·    "', whiteSpace: "pre", display: { lg: "none" } },
   },
   // Below the others, in a row that the grid adds.
-  ".lead-cell[data-place=line]": { gridColumn: { base: "2 / -1", lg: "auto" }, fontSize: { base: "xs", lg: "sm" } },
+  ".lead-cell[data-place=line]": {
+    gridColumn: { base: "2 / -1", lg: "auto" },
+    fontSize: { base: "xs", lg: "sm" },
+    color: "fg.muted",
+  },
   ".lead-cell[data-place=when]": { gridArea: "due", ...atTheEnd },
   // The mark is above the link that covers the card, so that it can be clicked.
   ".lead-cell[data-place=mark]": {
@@ -256,7 +260,6 @@ export const leadRowClasses = {
     color: "fg.muted",
     "[data-density=compact] &": { lg: { display: "none" } },
   },
-  ".lead-quiet": { color: "fg.muted" },
   ".lead-age": { color: "fg.muted", "&:has(+ [data-overdue])": { color: "fg.error" } },
   ".answer-due": {
     color: "fg.muted",
