@@ -13,6 +13,7 @@ import { UserSession } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { allowWaiting, countWaiting, endWaiting, readSharedChanges, waiterLimits } from "./changeWaiters.ts"
 import { streamSignals } from "./followChanges.ts"
+import { isBehind, nextSignals } from "./signal.service.ts"
 
 const app = await startTestApp()
 const token = await app.loginAs("MANAGER")
@@ -276,6 +277,23 @@ test("a burst of changes arrives in few pages", async () => {
   await until(() => stream.signals().length === 1_000)
   expect(stream.pages().length).toBeLessThan(20)
   expect(new Set(stream.signals().map(({ subject_id }) => subject_id)).size).toBe(1_000)
+})
+
+test("followers share the pages of the signal feed, whenever they read them", async () => {
+  const deletion = (subjectId: number) =>
+    eventOf({ type: "lead.deleted", subjectType: "driver_application", subjectId, origin })
+  const start = await head()
+  await record(deletion(1), deletion(2), deletion(3))
+  await settle()
+  const whole = await nextSignals(start)
+  expect(whole.signals).toHaveLength(3)
+  await record(deletion(4))
+  await settle()
+  expect(await nextSignals(start)).toBe(whole)
+  const rest = await nextSignals(start + 1)
+  expect([rest.signals.length, rest.nextPosition]).toEqual([2, whole.nextPosition])
+  expect([start, whole.nextPosition].map(isBehind)).toEqual([true, false])
+  expect((await nextSignals(whole.nextPosition)).signals).toHaveLength(1)
 })
 
 test("changes of mail and privacy requests are signaled to those who may read them", async () => {
