@@ -145,6 +145,23 @@ test("the palette lists only pages that the account may see", async () => {
   for (const title of ["Team", "API keys", "Webhooks", "Retention", "Activity"]) expect(ways).not.toContain(title)
 })
 
+test("the palette names the leads that an action would change", async () => {
+  await receive(luis, mei)
+  const { user } = await openDashboard()
+  const actionsFor = async (title: string) => {
+    await user.keyboard("{Control>}k{/Control}")
+    await enter(user, await findField(), title)
+    const texts = screen.queryAllByRole("option", { name: new RegExp(title) }).map(({ textContent }) => textContent)
+    await user.keyboard("{Escape}")
+    return texts
+  }
+  expect(await actionsFor("Mark as Approved")).toEqual([])
+  await user.click(await screen.findByRole("checkbox", { name: "Select Luis" }))
+  await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
+  expect(await actionsFor("Mark as Approved")).toEqual([expect.stringContaining("2 selected")])
+  expect(await actionsFor("Write a note")).toEqual([expect.stringContaining("Mei")])
+})
+
 test("the palette finds views, and distinguishes two leads of one name", async () => {
   const other = { id: 34, city: "Fresno", phone: "5595550147", phoneE164: "+15595550147", status: "approved" } as const
   await receive(mei, { ...mei, ...other })
