@@ -2,7 +2,9 @@ import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverAppl
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { api } from "../../../testing/api.ts"
+import { watchDownloads } from "../../../testing/downloads.ts"
 import { dana as driver, findNames, moveDriver, openDriverApplications, receive } from "../../../testing/drivers.ts"
+import { CARDS } from "../../../theme/mediaQueries.ts"
 import { batches } from "../status/batches.ts"
 
 const dana = { ...driver, id: 1_000 }
@@ -172,4 +174,25 @@ test("a ticked lead of another page is loaded from the server even if it is cach
   await user.click(bar().getByRole("button", { name: "Contacted" }))
   await waitFor(() => expect(moved()).toEqual([String(dana.id)]))
   expect(await screen.findByText(/Dana Driver was changed to Pending/)).toBeVisible()
+})
+
+test("on phones, rare actions for ticked leads are in a menu", async () => {
+  jest.spyOn(window, "matchMedia").mockImplementation((media) => {
+    const target = new EventTarget()
+    return Object.assign(target, { media, matches: media === CARDS }) as never
+  })
+  const saved = watchDownloads()
+  await receive(dana)
+  const { user } = await openDriverApplications()
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
+  await barShown()
+  const choose = async (name: string) => {
+    await user.click(bar().getByRole("button", { name: "More" }))
+    await user.click(await screen.findByRole("menuitem", { name }))
+  }
+  await choose("Export")
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(api.asked("ExportLeads")).toEqual([{ ids: "1000", spreadsheet: "true" }])
+  await choose("Write to them")
+  expect(await screen.findByRole("dialog", { name: /Write to/ })).toBeVisible()
 })
