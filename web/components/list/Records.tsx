@@ -157,7 +157,7 @@ export const Records = <Row extends { id: string }>(props: Props<Row>) => {
         return (
           <li key={row.id} data-muted={isMuted?.(row) || undefined}>
             {group && group !== before && (
-              <Text as="h2" color="fg.muted" fontSize="xs" fontWeight="semibold" marginBottom="1">
+              <Text as="h3" color="fg.muted" fontSize="xs" fontWeight="semibold" marginBottom="1">
                 {group}
               </Text>
             )}
