@@ -53,7 +53,7 @@ export const citiesContent = {
     pay_label: "{hours} hours a week here, with a tablet (est.)",
     full_pay_label: "{hours} hours or more (est.)",
     pay_period: "a month, before taxes",
-    list_pay_note: "The figures are driver pay a month, before taxes (est.), highest first.",
+    list_pay_note: "The figures are driver pay per month, before taxes (est.), highest first.",
     pay_button: "Estimate with your hours",
     drive_label: "Apply as a driver",
     advertise_title: "Advertise in {city}",

@@ -22,15 +22,13 @@ interface ActivityChoices {
 const readName = (names: readonly { name: string }[], text: string | null) =>
   names.find(({ name }) => name === text)?.name ?? ""
 
-export const readActivityView = (address: URLSearchParams, { kinds, subjects }: ActivityChoices): ActivityView => {
-  return {
-    person: readId(address.get("person")),
-    kind: readName(kinds, address.get("kind")),
-    subject: readName(subjects, address.get("about")),
-    from: readLocalDay(address.get("from")),
-    to: readLocalDay(address.get("to")),
-  }
-}
+export const readActivityView = (address: URLSearchParams, { kinds, subjects }: ActivityChoices): ActivityView => ({
+  person: readId(address.get("person")),
+  kind: readName(kinds, address.get("kind")),
+  subject: readName(subjects, address.get("about")),
+  from: readLocalDay(address.get("from")),
+  to: readLocalDay(address.get("to")),
+})
 
 const withoutEmpty = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
