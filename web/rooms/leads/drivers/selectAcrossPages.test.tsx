@@ -177,10 +177,9 @@ test("a ticked lead of another page is loaded from the server even if it is cach
 })
 
 test("on phones, rare actions for ticked leads are in a menu", async () => {
-  jest.spyOn(window, "matchMedia").mockImplementation((media) => {
-    const target = new EventTarget()
-    return Object.assign(target, { media, matches: media === CARDS }) as never
-  })
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((media) => Object.assign(new EventTarget(), { matches: media === CARDS }) as never)
   const saved = watchDownloads()
   await receive(dana)
   const { user } = await openDriverApplications()
